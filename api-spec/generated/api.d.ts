@@ -408,6 +408,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payment_links/open/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a payment link is for; the first time it counts as opened */
+        post: operations["openPaymentLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment_links/pay/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens the payment of a link; asked again, also elsewhere, it is the same payment */
+        post: operations["payPaymentLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment_links/confirm/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Finishes the payment of a link, once; asked again it answers the same */
+        post: operations["confirmPaymentLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/{token}/": {
         parameters: {
             query?: never;
@@ -864,6 +915,23 @@ export interface paths {
         };
         /** The booking as an iCalendar file */
         get: operations["getBookingCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/{token}/code.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The QR code that the visitor shows on arrival; it opens the office for who works there, and the booking for everybody else */
+        get: operations["getBookingCode"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1751,6 +1819,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/lists/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notes that somebody takes a list along as a file, before its first row is sent; 403 where they may not read it */
+        post: operations["noteOfficeList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/numbers/sales/": {
         parameters: {
             query?: never;
@@ -1993,6 +2078,176 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/members/{number}/invitation/send/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the mail of an invitation again; its link serves in the place of the one before */
+        post: operations["sendClubInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/members/{number}/invitation/withdraw/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes back an invitation that was not accepted; the person is forgotten */
+        post: operations["withdrawClubInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/club/invitations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The estate invites somebody to a membership; it begins when the link of the mail is used */
+        post: operations["inviteToClub"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/club/requests/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who asks to become a member, or for a renewal, and has no answer yet */
+        get: operations["listClubRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/club/requests/{request_id}/accept/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepts a request to become a member; the person is invited */
+        post: operations["acceptClubRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/club/requests/{request_id}/refuse/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuses a request to become a member, which is forgotten */
+        post: operations["refuseClubRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/club/purchases/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enters what members bought elsewhere from a table; all of it or nothing */
+        post: operations["enterClubPurchases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/personal_data/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is kept about a person, by kinds, and what of it stays when the person is erased */
+        get: operations["getOfficePersonalData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/personal_data/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** All that is kept about a person, as it is given to them; the log keeps that it was given */
+        post: operations["exportOfficePersonalData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/personal_data/erase/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Erases a person. What the law has kept stays, and so does a visit to come. To ask for it again is harmless */
+        post: operations["eraseOfficePersonalData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/wines/": {
         parameters: {
             query?: never;
@@ -2149,6 +2404,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/orders/telephone/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes an order by telephone: holds its bottles and mails the buyer a payment link */
+        post: operations["orderByTelephone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/orders/dispatches/": {
         parameters: {
             query?: never;
@@ -2251,6 +2523,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/orders/{number}/address/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends an order elsewhere until it is packed; prices stay, and the buyer is told */
+        post: operations["changeOfficeAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/orders/{number}/dispatch/": {
         parameters: {
             query?: never;
@@ -2319,6 +2608,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/payment_links/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payment links, newest first */
+        get: operations["listOfficePaymentLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/payment_links/{link_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One payment link with its history */
+        get: operations["getOfficePaymentLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/payment_links/{link_id}/send/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a payment link again; the link of the mail before serves no longer */
+        post: operations["sendOfficePaymentLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/payment_links/{link_id}/withdraw/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraws a payment link: nothing can be paid by it, and what was held is on sale again */
+        post: operations["withdrawOfficePaymentLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/today/": {
         parameters: {
             query?: never;
@@ -2365,6 +2722,23 @@ export interface paths {
         get: operations["getOfficeDay"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/visits/telephone/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Holds the places of a visit and mails its visitor a payment link; it is booked once it is paid */
+        post: operations["bookVisitByTelephone"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2946,7 +3320,7 @@ export interface components {
          * @description One table for the whole API (src/errors.ts says for each its status and what happened).
          * @enum {string}
          */
-        ErrorCode: "BAD_REQUEST" | "ORIGIN_NOT_ALLOWED" | "NOT_FOUND" | "UNKNOWN_BRAND" | "CLUB_NO_AUTHENTICATED_MEMBER" | "PRODUCT_NOT_FOUND" | "LINE_NOT_FOUND" | "VOUCHER_DOESNT_EXIST" | "VOUCHER_INACTIVE" | "VOUCHER_EXPIRED" | "VOUCHER_ALREADY_USED" | "BASKET_EMPTY" | "QUANTITY_TOO_HIGH" | "OUT_OF_STOCK" | "ALLOCATION_EXCEEDED" | "COUNTRY_NOT_SERVED" | "ZONE_NOT_SERVED" | "POSTCODE_INVALID" | "DOCUMENT_NUMBER_INVALID" | "TERMS_NOT_ACCEPTED" | "SHIPPING_MODE_NOT_ALLOWED" | "INTENT_NOT_FOUND" | "INTENT_NOT_OPEN" | "PRICE_CHANGED" | "PAYMENT_NOT_AUTHORISED" | "PAYMENT_PROCESSING" | "PAYMENT_MISMATCH" | "PAYMENT_PROVIDER_UNAVAILABLE" | "SIGNATURE_INVALID" | "WITHDRAWAL_NOT_POSSIBLE" | "CAPTCHA_FAILED" | "VISITORS_OUT_OF_RANGE" | "SLOT_NOT_FOUND" | "SLOT_TAKEN" | "HOLD_EXPIRED" | "BOOKING_NOT_CHANGEABLE" | "VOUCHER_NOT_VALID_THEN" | "SLOT_NOT_FULL" | "NOT_SOLD_OUT" | "LOGIN_FAILED" | "PASSWORD_TOKEN_INVALID" | "NEWSLETTER_TOKEN_INVALID" | "EMAIL_TOKEN_INVALID" | "EMAIL_IN_USE" | "DOCUMENT_NUMBER_IN_USE" | "INVITATION_LOCKED" | "INVITATION_ALREADY_SENT" | "RENEWAL_NOT_POSSIBLE" | "TOKEN_INVALID" | "TOKEN_SCOPE_MISSING" | "OFFICE_NOT_SIGNED_IN" | "OFFICE_RIGHT_MISSING" | "OFFICE_CODE_INVALID" | "OFFICE_LINK_INVALID" | "OFFICE_CLOSED" | "STAFF_EMAIL_IN_USE" | "LAST_OWNER" | "CHANGED_MEANWHILE" | "NOT_POSSIBLE" | "TOO_MANY_REQUESTS" | "STORAGE_FULL" | "DATABASE_UNAVAILABLE" | "INTERNAL_ERROR";
+        ErrorCode: "BAD_REQUEST" | "ORIGIN_NOT_ALLOWED" | "NOT_FOUND" | "UNKNOWN_BRAND" | "CLUB_NO_AUTHENTICATED_MEMBER" | "PRODUCT_NOT_FOUND" | "LINE_NOT_FOUND" | "VOUCHER_DOESNT_EXIST" | "VOUCHER_INACTIVE" | "VOUCHER_EXPIRED" | "VOUCHER_ALREADY_USED" | "BASKET_EMPTY" | "QUANTITY_TOO_HIGH" | "OUT_OF_STOCK" | "ALLOCATION_EXCEEDED" | "COUNTRY_NOT_SERVED" | "ZONE_NOT_SERVED" | "POSTCODE_INVALID" | "DOCUMENT_NUMBER_INVALID" | "TERMS_NOT_ACCEPTED" | "SHIPPING_MODE_NOT_ALLOWED" | "INTENT_NOT_FOUND" | "INTENT_NOT_OPEN" | "PRICE_CHANGED" | "PAYMENT_NOT_AUTHORISED" | "PAYMENT_PROCESSING" | "PAYMENT_MISMATCH" | "PAYMENT_PROVIDER_UNAVAILABLE" | "SIGNATURE_INVALID" | "WITHDRAWAL_NOT_POSSIBLE" | "CAPTCHA_FAILED" | "VISITORS_OUT_OF_RANGE" | "SLOT_NOT_FOUND" | "SLOT_TAKEN" | "HOLD_EXPIRED" | "BOOKING_NOT_CHANGEABLE" | "VOUCHER_NOT_VALID_THEN" | "SLOT_NOT_FULL" | "NOT_SOLD_OUT" | "LOGIN_FAILED" | "PASSWORD_TOKEN_INVALID" | "NEWSLETTER_TOKEN_INVALID" | "EMAIL_TOKEN_INVALID" | "EMAIL_IN_USE" | "DOCUMENT_NUMBER_IN_USE" | "INVITATION_LOCKED" | "INVITATION_ALREADY_SENT" | "RENEWAL_NOT_POSSIBLE" | "TOKEN_INVALID" | "TOKEN_SCOPE_MISSING" | "OFFICE_NOT_SIGNED_IN" | "OFFICE_RIGHT_MISSING" | "OFFICE_CODE_INVALID" | "OFFICE_LINK_INVALID" | "OFFICE_CLOSED" | "STAFF_EMAIL_IN_USE" | "LAST_OWNER" | "CHANGED_MEANWHILE" | "NOT_POSSIBLE" | "ADDRESS_CHANGES_PRICE" | "FORM_ALREADY_SENT" | "TOO_MANY_REQUESTS" | "STORAGE_FULL" | "DATABASE_UNAVAILABLE" | "INTERNAL_ERROR";
         Error: {
             detail: components["schemas"]["ErrorCode"];
             /** @description What happened, why, what to do; English, for logs and developers */
@@ -3728,6 +4102,70 @@ export interface components {
             withdrawal: components["schemas"]["OrderWithdrawal"];
             invoices: components["schemas"]["Invoices"];
         };
+        PaymentLinkToken: {
+            /** @description Of the link in the mail, pay_… */
+            token: string;
+        };
+        /**
+         * @description `sent`: the mail is ordered or has left; `opened`: the buyer has looked at it; `expired` and `withdrawn`: what was held is on sale again
+         * @enum {string}
+         */
+        PaymentLinkState: "sent" | "opened" | "paid" | "expired" | "withdrawn";
+        /**
+         * @description What is paid for
+         * @enum {string}
+         */
+        PaymentLinkKind: "order" | "visit";
+        PaymentLinkLine: {
+            title: string;
+            /** @description Vintage and format, or day and time; empty for none */
+            detail: string;
+            quantity: number;
+            /** @description Euros */
+            total: number;
+        };
+        PaymentLinkShipping: {
+            /** @description The address in lines */
+            address: string[];
+            price: number;
+        };
+        /** @description What the estate asks somebody to pay, as the person sees it who has the link */
+        PaymentLink: {
+            state: components["schemas"]["PaymentLinkState"];
+            kind: components["schemas"]["PaymentLinkKind"];
+            site: components["schemas"]["Brand"];
+            language: components["schemas"]["Language"];
+            name: string;
+            email: string;
+            /**
+             * Format: date-time
+             * @description Until then it can be paid and what it is for is held
+             */
+            until: string;
+            /** @description What the estate writes to the buyer; empty for nothing */
+            words: string;
+            lines: components["schemas"]["PaymentLinkLine"][];
+            /** @description null where nothing is sent */
+            shipping: components["schemas"]["PaymentLinkShipping"] | null;
+            total_price: number;
+            /** @description Private page of the order or visit, once it is paid */
+            page_url: string | null;
+        };
+        PaymentLinkWish: {
+            /** @description Of the link in the mail, pay_… */
+            token: string;
+            /** @description That the buyer is of age and accepts the terms; false answers TERMS_NOT_ACCEPTED */
+            terms_accepted: boolean;
+        };
+        PaymentLinkPayment: {
+            payment_intent_secret: string;
+            /** @description free_… when nothing is due */
+            payment_intent_id: string;
+            /** @description The amount that will be charged */
+            total_price: number;
+            /** @description false: no card, a plain confirm button */
+            payment_due: boolean;
+        };
         /** @description The order by the token of its private link, or by its number together with the e-mail address it was ordered with */
         WithdrawalDeclaration: {
             order_token?: string;
@@ -4250,6 +4688,8 @@ export interface components {
             experience_id: string;
             experience_name: string;
             experience_page_url: string;
+            /** @description Private address of this booking's page with its token */
+            page_url: string;
             meeting_point: string;
             date: components["schemas"]["LocalTime"];
             ends_at: components["schemas"]["LocalTime"];
@@ -4850,7 +5290,7 @@ export interface components {
          * @description What a call of the office asks for (`security` names it at each) and what menus and screens are shown by
          * @enum {string}
          */
-        OfficeRight: "today:read" | "orders:read" | "orders:change" | "orders:refund" | "visits:read" | "visits:change" | "wines:read" | "wines:change" | "numbers:read" | "vouchers:read" | "vouchers:change" | "club:read" | "club:change" | "programs:change" | "staff:change" | "log:read";
+        OfficeRight: "today:read" | "orders:read" | "orders:change" | "orders:refund" | "links:change" | "visits:read" | "visits:change" | "wines:read" | "wines:change" | "numbers:read" | "vouchers:read" | "vouchers:change" | "club:read" | "club:change" | "persons:change" | "programs:change" | "staff:change" | "log:read";
         OfficeSession: {
             /**
              * @description `code`: the password was right, a code of the second factor is asked for (`enterOfficeCode`). `enrolment`: the password was right and there is no second factor yet (`getOfficeEnrolment`, `confirmOfficeEnrolment`). Both last ten minutes and open nothing else
@@ -4988,6 +5428,15 @@ export interface components {
             actions: components["schemas"]["OfficeActionEntry"][];
             /** @description `before` of the next page; null where this is the last one */
             next: number | null;
+        };
+        /** @enum {string} */
+        OfficeListName: "orders" | "visits" | "wines" | "members" | "vouchers" | "coupons" | "numbers" | "log";
+        OfficeListTaken: {
+            list: components["schemas"]["OfficeListName"];
+            /** @description What the list was asked for, by the names of its call; the words that were searched (`q`) are not kept, since they may name a person */
+            filter: {
+                [key: string]: string;
+            };
         };
         /**
          * @description `channel`: members of the club, and visitors who are none
@@ -5277,6 +5726,111 @@ export interface components {
             last_day: string;
             reason: string;
         };
+        OfficeReason: {
+            reason: string;
+        };
+        OfficeInvitation: {
+            name: string;
+            surname: string;
+            document_type?: components["schemas"]["DocumentType"];
+            /** @description Empty or left out when not known */
+            document_number?: string;
+            email: components["schemas"]["Email"];
+            /** @description Of the mail */
+            language: components["schemas"]["Language"];
+            level: string;
+            /** @description The brand that writes, at whose site the password is chosen */
+            site: components["schemas"]["Brand"];
+            reason: string;
+        };
+        OfficeClubRequests: {
+            /** @description Who asks to become a member */
+            joining: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                surname: string;
+                email: string;
+                phone: string;
+                message: string;
+                language: components["schemas"]["Language"];
+                /** @description The brand where they asked */
+                site: string;
+                /** Format: date-time */
+                asked_at: string;
+            }[];
+            /** @description Members whose membership has ended and who ask for another; renewing answers them */
+            renewals: {
+                number: string;
+                name: string;
+                surname: string;
+                message: string;
+                /** Format: date */
+                asked_on: string;
+            }[];
+        };
+        OfficeRequestAccepting: {
+            level: string;
+            reason: string;
+        };
+        OfficeRequestRefusing: {
+            /** @description For the log */
+            reason: string;
+            /** @description What is written to the person, in their language; without words nothing is */
+            words?: string;
+        };
+        OfficePurchaseList: {
+            /** @description CSV with a head: number of the receipt, member, date, total; in any order, by their English or Spanish names */
+            table: string;
+            reason: string;
+        };
+        OfficePurchaseProblem: {
+            /** @description From 1, the head */
+            line: number;
+            /**
+             * @description `values`: not as many as the head has columns. `twice`: the number stands in an earlier line. `member`: nobody has that number. `kept_otherwise`: the number is kept for another member, day or total
+             * @enum {string}
+             */
+            problem: "column_missing" | "column_unknown" | "values" | "number" | "twice" | "member" | "date" | "date_to_come" | "total" | "kept_otherwise";
+            /** @description What stands there */
+            value: string;
+        };
+        OfficePurchasesEntered: {
+            entered: number;
+            /** @description Lines that were entered before, as they are */
+            already: number;
+            /** @description With any, nothing was entered */
+            problems: components["schemas"]["OfficePurchaseProblem"][];
+        };
+        OfficeKeptData: {
+            /** @enum {string} */
+            kind: "member" | "sessions" | "memberships" | "visit_codes" | "invitations" | "invited_by" | "purchases" | "joining_request" | "renewal_request" | "email_change" | "orders" | "invoices" | "unfinished_orders" | "withdrawals" | "visits" | "unfinished_visits" | "waiting_lists" | "group_requests" | "newsletter" | "restock_requests" | "payment_links";
+            count: number;
+            /** @description How many of them stay when the person is erased: the law has them kept, or what they are about is still to come */
+            stays: number;
+        };
+        OfficePersonalData: {
+            email: string;
+            /** @description Null for somebody who is no member */
+            member: {
+                number: string;
+                name: string;
+            } | null;
+            kept: components["schemas"]["OfficeKeptData"][];
+        };
+        OfficePersonalDataOf: {
+            /** @description The number of a member, or anybody’s e-mail address */
+            of: string;
+        };
+        OfficePersonalFile: {
+            email: string;
+        } & {
+            [key: string]: unknown;
+        };
+        OfficeErased: {
+            /** @description What stays of it */
+            kept: components["schemas"]["OfficeKeptData"][];
+        };
         /**
          * @description `soon`: announced, not yet to be bought; `off`: not sold, and without a page
          * @enum {string}
@@ -5480,6 +6034,68 @@ export interface components {
             /** @description `after` of the next page; null where this is the last one */
             next: string | null;
         };
+        OfficeTelephoneOrder: {
+            /**
+             * Format: uuid
+             * @description Made once for each form: sent again, by a second press or after a lost answer, it makes one link; with something else in it, 409 FORM_ALREADY_SENT
+             */
+            key?: string;
+            site: components["schemas"]["Brand"];
+            /** @description Of the mail and of what the link shows */
+            language: components["schemas"]["Language"];
+            lines: {
+                product_id: string;
+                quantity: number;
+            }[];
+            client_info: components["schemas"]["ClientInfo"];
+            /** @description null where nothing is to be sent */
+            shipping_address: components["schemas"]["ShippingAddress"] | null;
+            comment?: string;
+            /** @description Stands in the mail, in the words of the estate */
+            words?: string;
+            /** @description So long the bottles are held and the link can be paid */
+            hold_hours: number;
+        };
+        OfficePaymentLink: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["PaymentLinkKind"];
+            state: components["schemas"]["PaymentLinkState"];
+            site: components["schemas"]["Brand"];
+            language: components["schemas"]["Language"];
+            name: string;
+            email: string;
+            /** Format: date-time */
+            until: string;
+            words: string;
+            lines: components["schemas"]["PaymentLinkLine"][];
+            shipping: components["schemas"]["PaymentLinkShipping"] | null;
+            total_price: number;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the newest mail left; null while it waits
+             */
+            sent_at: string | null;
+            /** @description How often it was ordered to be sent */
+            sends: number;
+            /** Format: date-time */
+            opened_at: string | null;
+            /** Format: date-time */
+            paid_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it expired or was withdrawn
+             */
+            ended_at: string | null;
+            /** @description Number of the order or reference of the visit, once it is paid */
+            sale: string | null;
+            /** @description Who made it; empty for a command */
+            made_by: string;
+            /** @description Newest first; empty in a list */
+            actions: components["schemas"]["OfficeActionEntry"][];
+        };
         OrderDispatches: {
             rows: {
                 number: string;
@@ -5616,11 +6232,11 @@ export interface components {
         /** @description The `version` that was seen */
         OfficeSeen: string;
         /** @description Why; it stands in the log, and the customer reads it where money goes back */
-        OfficeReason: string;
+        "OfficeReason-2": string;
         /** @description One of `amount`, `all` and `lines` */
         OrderRefundWish: {
             version: components["schemas"]["OfficeSeen"];
-            reason: components["schemas"]["OfficeReason"];
+            reason: components["schemas"]["OfficeReason-2"];
             /**
              * @description All that is left
              * @enum {boolean}
@@ -5643,6 +6259,10 @@ export interface components {
             /** @description Stands in the log; the buyer does not read it */
             reason: string;
         };
+        OrderAddressChange: {
+            version: components["schemas"]["OfficeSeen"];
+            shipping_address: components["schemas"]["ShippingAddress"];
+        };
         OrderDispatching: {
             version: components["schemas"]["OfficeSeen"];
             /** @description `id` of one of `carriers` */
@@ -5662,6 +6282,11 @@ export interface components {
         OrderMailAgain: {
             /** @enum {string} */
             mail: "confirmation" | "link" | "dispatched" | "ready" | "completed";
+        };
+        OfficePaymentLinkPage: {
+            links: components["schemas"]["OfficePaymentLink"][];
+            /** @description For `after` of the next page; null on the last */
+            next: string | null;
         };
         OfficeVisit: {
             reference: string;
@@ -5774,6 +6399,12 @@ export interface components {
                 /** Format: date-time */
                 asked_at: string;
             }[];
+            club_requests: null | {
+                /** @description Who asks to become a member and has no answer */
+                joining: number;
+                /** @description Members who ask for a renewal and have no answer */
+                renewals: number;
+            };
         };
         OfficeVisitPage: {
             visits: components["schemas"]["OfficeVisit"][];
@@ -5786,6 +6417,11 @@ export interface components {
          */
         OfficeSlotTime: string;
         OfficeGuestBooking: {
+            /**
+             * Format: uuid
+             * @description Made once for each form: sent again, by a second press or after a lost answer, it books once
+             */
+            key: string;
             experience_id: string;
             date: components["schemas"]["OfficeSlotTime"];
             language: components["schemas"]["Language"];
@@ -5858,6 +6494,30 @@ export interface components {
                 languages: components["schemas"]["Language"][];
             }[];
         };
+        OfficeTelephoneVisit: {
+            /**
+             * Format: uuid
+             * @description Made once for each form: sent again, by a second press or after a lost answer, it makes one link; with something else in it, 409 FORM_ALREADY_SENT
+             */
+            key: string;
+            experience_id: string;
+            date: components["schemas"]["OfficeSlotTime"];
+            language: components["schemas"]["Language"];
+            /** @description Of the mails */
+            web_language: components["schemas"]["Language"];
+            adults: number;
+            children: number;
+            babies: number;
+            name: string;
+            surname: string;
+            email: string;
+            phone: string;
+            comment?: string;
+            /** @description Stands in the mail, in the words of the estate */
+            words?: string;
+            /** @description So long the places are held and the link can be paid, and no longer than until the visit begins */
+            hold_hours: number;
+        };
         VisitArrival: {
             /** @description A reference, or what a scanned code of the mail holds */
             code: string;
@@ -5880,7 +6540,7 @@ export interface components {
             /** Format: date */
             day: string;
             brand?: components["schemas"]["Brand"];
-            reason: components["schemas"]["OfficeReason"];
+            reason: components["schemas"]["OfficeReason-2"];
             answer_days?: components["schemas"]["OfficeAnswerDays"];
         };
         DayClosed: {
@@ -5903,7 +6563,7 @@ export interface components {
         SlotClosing: {
             experience_id: string;
             date: components["schemas"]["OfficeSlotTime"];
-            reason: components["schemas"]["OfficeReason"];
+            reason: components["schemas"]["OfficeReason-2"];
             answer_days?: components["schemas"]["OfficeAnswerDays"];
         };
         /** @description What is not said is as the visit has it */
@@ -5937,12 +6597,12 @@ export interface components {
         };
         VisitCancelling: {
             version: components["schemas"]["OfficeSeen"];
-            reason: components["schemas"]["OfficeReason"];
+            reason: components["schemas"]["OfficeReason-2"];
         };
         /** @description One of `amount` and `all` */
         VisitRefundWish: {
             version: components["schemas"]["OfficeSeen"];
-            reason: components["schemas"]["OfficeReason"];
+            reason: components["schemas"]["OfficeReason-2"];
             /** @enum {boolean} */
             all?: true;
             amount?: number;
@@ -6908,6 +7568,95 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    openPaymentLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentLinkToken"];
+            };
+        };
+        responses: {
+            /** @description What is to be paid */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payPaymentLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentLinkWish"];
+            };
+        };
+        responses: {
+            /** @description What the card form needs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentLinkPayment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmPaymentLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentLinkToken"];
+            };
+        };
+        responses: {
+            /** @description What was paid */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getInvoice: {
         parameters: {
             query?: never;
@@ -7798,6 +8547,33 @@ export interface operations {
                 };
                 content: {
                     "text/calendar": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBookingCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link, visit_… */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
                 };
             };
             404: components["responses"]["NotFound"];
@@ -9538,6 +10314,36 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    noteOfficeList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeListTaken"];
+            };
+        };
+        responses: {
+            /** @description What was noted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeListTaken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getOfficeSales: {
         parameters: {
             query?: {
@@ -10031,6 +10837,324 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    sendClubInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the member */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeReason"];
+            };
+        };
+        responses: {
+            /** @description Who is invited */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeMember"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawClubInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the member */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeReason"];
+            };
+        };
+        responses: {
+            /** @description Withdrawn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteToClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeInvitation"];
+            };
+        };
+        responses: {
+            /** @description Who is invited, as the list of members shows them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeMember"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listClubRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests, who has waited longest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeClubRequests"];
+                };
+            };
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptClubRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the request */
+                request_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeRequestAccepting"];
+            };
+        };
+        responses: {
+            /** @description Who is invited, as the list of members shows them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeMember"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refuseClubRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the request */
+                request_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeRequestRefusing"];
+            };
+        };
+        responses: {
+            /** @description The requests that are left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeClubRequests"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enterClubPurchases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficePurchaseList"];
+            };
+        };
+        responses: {
+            /** @description What became of the table */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficePurchasesEntered"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOfficePersonalData: {
+        parameters: {
+            query: {
+                /** @description The number of a member, or anybody’s e-mail address */
+                of: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficePersonalData"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportOfficePersonalData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficePersonalDataOf"];
+            };
+        };
+        responses: {
+            /** @description Everything */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficePersonalFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    eraseOfficePersonalData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficePersonalDataOf"];
+            };
+        };
+        responses: {
+            /** @description What stays */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeErased"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listOfficeWines: {
         parameters: {
             query?: {
@@ -10337,6 +11461,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    orderByTelephone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeTelephoneOrder"];
+            };
+        };
+        responses: {
+            /** @description The link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficePaymentLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     dispatchOfficeOrders: {
         parameters: {
             query?: never;
@@ -10531,6 +11687,41 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    changeOfficeAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the order */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderAddressChange"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     dispatchOfficeOrder: {
         parameters: {
             query?: never;
@@ -10671,6 +11862,136 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listOfficePaymentLinks: {
+        parameters: {
+            query?: {
+                /** @description Only links in this state */
+                state?: components["schemas"]["PaymentLinkState"];
+                /** @description Only links for this */
+                kind?: components["schemas"]["PaymentLinkKind"];
+                /** @description A part of name, address of mail, or number of what was paid */
+                q?: string;
+                /** @description The next of the page before */
+                after?: string;
+                /** @description Links a page; 50 when not given */
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficePaymentLinkPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOfficePaymentLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the link */
+                link_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficePaymentLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendOfficePaymentLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the link */
+                link_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficePaymentLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawOfficePaymentLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the link */
+                link_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficePaymentLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getOfficeToday: {
         parameters: {
             query?: never;
@@ -10789,6 +12110,37 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["OfficeUnauthorised"];
             403: components["responses"]["OfficeForbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bookVisitByTelephone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeTelephoneVisit"];
+            };
+        };
+        responses: {
+            /** @description The link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficePaymentLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            409: components["responses"]["OfficeConflict"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -67,8 +67,11 @@ export const errors = {
     status: 400,
     message: 'The link to confirm an e-mail address has been used, has expired, or is for another member. Ask for another one.',
   },
-  EMAIL_IN_USE: { status: 400, message: 'A member or an open invitation has this e-mail address. Sent as a bare JSON string.' },
-  DOCUMENT_NUMBER_IN_USE: { status: 400, message: 'A member or an open invitation has this document number. Sent as a bare JSON string.' },
+  EMAIL_IN_USE: { status: 400, message: 'A member or an open invitation has this e-mail address. To a member who invites it is sent as a bare JSON string.' },
+  DOCUMENT_NUMBER_IN_USE: {
+    status: 400,
+    message: 'A member or an open invitation has this document number. To a member who invites it is sent as a bare JSON string.',
+  },
   INVITATION_LOCKED: { status: 403, message: 'This member cannot invite: there is no current membership, or its level does not invite.' },
   INVITATION_ALREADY_SENT: { status: 409, message: 'This membership year has its invitation already. my_club says from when the next one can be sent.' },
   RENEWAL_NOT_POSSIBLE: { status: 409, message: 'The membership of this member has not ended: there is nothing to renew.' },
@@ -88,6 +91,14 @@ export const errors = {
   STAFF_EMAIL_IN_USE: { status: 409, message: 'Somebody at the office has this e-mail address already.' },
   LAST_OWNER: { status: 409, message: 'This is the only owner: nobody could change roles any more. Make somebody else an owner first.' },
   CHANGED_MEANWHILE: { status: 409, message: 'Somebody else changed it since it was read. Nothing was done: read it again and decide.' },
+  ADDRESS_CHANGES_PRICE: {
+    status: 409,
+    message: 'Sending the order there would cost another sum or carry another VAT; nothing was done. Cancel it and take a new one.',
+  },
+  FORM_ALREADY_SENT: {
+    status: 409,
+    message: 'The form of this key has made a payment link for something else; nothing was done. Another wish needs another key.',
+  },
   NOT_POSSIBLE: { status: 409, message: 'The state of the order or visit does not allow it; nothing was done. `message` says why, and what can be done.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Retry-After says when to try again.' },
   STORAGE_FULL: { status: 503, message: 'The disk is nearly full, so nothing more is written. Free some space.' },

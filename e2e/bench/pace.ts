@@ -1,3 +1,5 @@
+import type { Size } from './office-rows.ts';
+
 /** How long and how often is measured. */
 export interface Pace {
   warmUpSeconds: number;
@@ -9,6 +11,8 @@ export interface Pace {
   restSeconds: number;
   loginRounds: number;
   slotRequests: number;
+  /** What the office's lists stand in, and how often each is asked. */
+  office: { size: Size; requests: number };
   lighthouseRuns: number;
   /** Kinds of page for Lighthouse, all without. */
   lighthousePages?: readonly string[];
@@ -24,6 +28,7 @@ export const fullPace: Pace = {
   restSeconds: 5,
   loginRounds: 120,
   slotRequests: 600,
+  office: { size: { orders: 500_000, bookings: 100_000, members: 20_000, vouchers: 50_000, actions: 300_000 }, requests: 30 },
   lighthouseRuns: 3,
 };
 
@@ -37,6 +42,7 @@ export const shortPace: Pace = {
   restSeconds: 1,
   loginRounds: 10,
   slotRequests: 24,
+  office: { size: { orders: 20_000, bookings: 5_000, members: 1_000, vouchers: 2_000, actions: 10_000 }, requests: 3 },
   lighthouseRuns: 1,
   lighthousePages: ['text page', 'catalogue', 'login'],
 };

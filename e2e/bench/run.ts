@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures a built estate and compares with the figures kept in record.json. Words name parts (start,
- * load, purchases, login, slots, bytes, lighthouse), `--pages=catalogue,product` kinds of page for bytes and lighthouse.
+ * load, purchases, login, slots, office, bytes, lighthouse), `--pages=catalogue,product` kinds of page for bytes and lighthouse.
  * `--record` keeps the new figures; `--short` takes rough ones fast, to see that all of it runs.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -14,6 +14,7 @@ import { type Figure, print, reaches } from './figures.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { load } from './load.ts';
 import { measureLogin } from './login.ts';
+import { measureOffice } from './office.ts';
 import { fullPace, shortPace } from './pace.ts';
 import { measureBytes, pageKinds } from './pages.ts';
 import { plentifulEstate } from './plentiful-estate.ts';
@@ -29,6 +30,7 @@ const toolsOfParts: Record<string, readonly Tool[]> = {
   purchases: [],
   login: [],
   slots: [],
+  office: [],
   bytes: ['chromium'],
   lighthouse: ['chromium'],
 };
@@ -71,6 +73,7 @@ try {
     await estate.forget();
   }
   if (isWanted('load')) await uncachedPages();
+  if (isWanted('office')) add(...(await measureOffice(postgres.url, withPostgres, pace)));
 } finally {
   await postgres.stop();
 }

@@ -29,7 +29,7 @@ export async function still(page: Page): Promise<{ png: Buffer; same: boolean }>
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });
-  await expect(page.locator('[data-island]:not([data-alive]):not([data-when="focus"])')).toHaveCount(0);
+  await expect(page.locator('[data-island]:not([data-alive]):not([data-when="interaction"])')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
  * before, whose picture takes the clicks: one before that is lost.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('[data-island]:not([data-alive]):not([data-when="visible"], [data-when="focus"])')).toHaveCount(0);
+  await expect(page.locator('[data-island]:not([data-alive]):not([data-when="visible"], [data-when="interaction"])')).toHaveCount(0);
   await expect(page.locator('html:active-view-transition')).toHaveCount(0);
 }
 

@@ -15,6 +15,7 @@ import { notices } from './features/notices/index.ts';
 import { office } from './features/office/index.ts';
 import { operations } from './features/operations/index.ts';
 import { orders } from './features/orders/index.ts';
+import { createPaymentLinks, paymentLinks, type PaymentLinksContext } from './features/links/index.ts';
 import { pages } from './features/pages/index.ts';
 import { createPayments, payments, type PaymentsContext } from './features/payments/index.ts';
 import { restock } from './features/restock/index.ts';
@@ -30,7 +31,7 @@ import type { Handlers } from './platform/http/handlers.ts';
 import { importMails } from './platform/mail/mail.store.ts';
 
 /** The platform, and what features give those above them. */
-export type AppContext = SessionContext & StaffContext & CaptchaContext & PaymentsContext & InvoicesContext;
+export type AppContext = SessionContext & StaffContext & CaptchaContext & PaymentLinksContext & PaymentsContext & InvoicesContext;
 
 /** What an import writes, in this order. */
 export const importers: readonly Importer[] = [
@@ -52,6 +53,7 @@ export function createAppContext(platform: Context, ownInvoicing: (platform: Con
     sessions: createSessions(platform),
     officeSessions: createOfficeSessions(platform),
     captcha: createCaptcha(platform),
+    links: createPaymentLinks(platform),
     payments: createPayments(platform),
     invoicing: ownInvoicing(platform),
   };
@@ -73,6 +75,7 @@ export function createHandlers(context: AppContext, registry: Registry): Handler
     ...restock(context),
     ...experiences(context, registry),
     ...vouchers(context),
+    ...paymentLinks(context),
     ...payments(context, registry),
     ...invoices(context),
     ...orders(context),

@@ -13,7 +13,8 @@ import { releaseMemory } from './platform/process/release-memory.ts';
 import { lockDataFolder } from './platform/process/data-folder-lock.ts';
 import type { Config } from './platform/config/config.ts';
 import { createContext } from './platform/create-context.ts';
-import { type LogTarget, loggerOptions } from './platform/log/logger.ts';
+import { describeError, type LogTarget, loggerOptions } from './platform/log/logger.ts';
+import { currentRequestId } from './platform/log/request-scope.ts';
 import type { BlockRules, ThemeRules } from './platform/content/index.ts';
 import type { Context } from './platform/context.ts';
 import type { Invoicing } from './features/invoices/index.ts';
@@ -94,8 +95,10 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       forceCloseConnections: 'idle',
     });
     if (config.tracesEndpoint !== undefined) {
-      const { startTracing } = await import('./platform/tracing/start-tracing.ts');
-      undo.push(['traces', startTracing(config.tracesEndpoint, app.log)]);
+      const { startTracing } = await import('@parral/tracing/start');
+      const warn = (message: string, cause: unknown) => app.log.warn({ err: cause }, message);
+      const describe = (error: unknown) => describeError(error).message;
+      undo.push(['traces', startTracing({ endpoint: config.tracesEndpoint, service: 'parral', requestId: currentRequestId, describe, warn })]);
     }
     const opening = options.database ?? openOwn(config, app);
     options.meanwhile?.();

@@ -11,4 +11,4 @@ export { runCommand, type CommandOptions } from './commands/run-command.ts';
 export { type BlockRules, type EstateFile, estateFiles, formatProblem, readEstateFolder, type ThemeRules } from './platform/content/index.ts';
 export { describeError } from './platform/log/logger.ts';
 export { DataFolderTaken } from './platform/process/data-folder-lock.ts';
-export { tracePage } from './platform/tracing/spans.ts';
+export { tracePage } from '@parral/tracing';

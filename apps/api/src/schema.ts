@@ -16,6 +16,7 @@ export * from './features/notices/notices.schema.ts';
 export * from './features/operations/operations.schema.ts';
 export * from './features/orders/orders.schema.ts';
 export * from './features/orders/withdrawal.schema.ts';
+export * from './features/links/payment-links.schema.ts';
 export * from './features/payments/payments.schema.ts';
 export * from './features/payments/returns.schema.ts';
 export * from './features/restock/restock.schema.ts';

@@ -1,5 +1,6 @@
 /** "Apps apart": each app a process of its own, behind nginx and Caddy with the routes that `estate routes` writes. */
 import { readFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
 import { request, type RequestOptions } from 'node:http';
 import { request as requestTls } from 'node:https';
 import { join } from 'node:path';
@@ -7,11 +8,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { type AppName, apps, type FrontEndName } from '@parral/api-spec/apps';
 import { partOf } from '../src/routes/list-routes.ts';
+import { type Collector, startCollector } from './testing/collector.ts';
 import { install, type Installation, type Proxy, root } from './testing/installation.ts';
 
 const { brands } = parse(readFileSync(join(root, 'apps/estate/demo/brands.yaml'), 'utf8')) as { brands: { id: string; hosts: string[] }[] };
 const [first, second] = brands as [(typeof brands)[number], (typeof brands)[number]];
 let all: Installation;
+let collector: Collector;
 
 /** The wines are shop's, a visit booking's, the club club's, the estate content's. */
 const pages = { shop: '/es/vinos', booking: '/es/visitas/la-bodega-de-1924', club: '/es/club', content: '/es/finca' } as const satisfies Record<
@@ -21,9 +24,33 @@ const pages = { shop: '/es/vinos', booking: '/es/visitas/la-bodega-de-1924', clu
 const proxies: readonly Proxy[] = ['nginx', 'caddy'];
 
 beforeAll(async () => {
-  all = await install(brands.map(({ id }) => id));
+  collector = await startCollector();
+  all = await install(
+    brands.map(({ id }) => id),
+    { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint },
+  );
 }, 180_000);
-afterAll(() => all?.end());
+afterAll(async () => {
+  await all?.end();
+  collector?.close();
+});
+
+// First, while the server has kept no answer: those have no span.
+it('issue 13, "traces … when an endpoint is set": a page of each app is a span below its caller, and the calls of the server are below the page', async () => {
+  const asked = apps.map((app) => ({ app, traceId: randomBytes(16).toString('hex'), caller: randomBytes(8).toString('hex') }));
+  for (const { app, traceId, caller } of asked) {
+    expect((await send(app, pages[app], { headers: { traceparent: `00-${traceId}-${caller}-01` } })).status).toBe(200);
+  }
+  const followed = () =>
+    asked
+      .filter(({ app, traceId, caller }) => {
+        const own = collector.spans.filter((span) => span.traceId === traceId);
+        const page = own.find(({ service, name, parentSpanId }) => service === `parral-${app}` && name === 'GET page' && parentSpanId === caller);
+        return own.some(({ service, parentSpanId }) => service === 'parral' && parentSpanId === page?.spanId);
+      })
+      .map(({ app }) => app);
+  await expect.poll(followed, { timeout: 20_000 }).toEqual(apps);
+});
 
 describe('each app alone against an API of its own process', () => {
   it.each(apps)('%s serves its own pages with the header, the footer and the brand that the others have', async (app) => {

@@ -3,6 +3,7 @@ import { accountPage } from './pages/account/page.tsx';
 import { codePage } from './pages/code/page.tsx';
 import { enrolmentPage } from './pages/enrolment/page.tsx';
 import { passwordPage } from './pages/password/page.tsx';
+import { addressPage } from './pages/order-address/page.tsx';
 import { cancelOrderPage } from './pages/cancel-order/page.tsx';
 import { dispatchPage } from './pages/dispatch/page.tsx';
 import { dispatchListPage } from './pages/dispatch-list/page.tsx';
@@ -10,6 +11,9 @@ import { packPage } from './pages/pack/page.tsx';
 import { numbersPage } from './pages/numbers/page.tsx';
 import { orderPage } from './pages/order/page.tsx';
 import { ordersPage } from './pages/orders/page.tsx';
+import { paymentLinkPage } from './pages/payment-link/page.tsx';
+import { paymentLinksPage } from './pages/payment-links/page.tsx';
+import { telephoneOrderPage } from './pages/telephone-order/page.tsx';
 import { refundPage } from './pages/refund/page.tsx';
 import { logPage } from './pages/log/page.tsx';
 import { newPersonPage } from './pages/new-person/page.tsx';
@@ -22,10 +26,16 @@ import { closeVisitsPage } from './pages/close-visits/page.tsx';
 import { bookVisitPage } from './pages/book-visit/page.tsx';
 import { openSlotPage } from './pages/open-slot/page.tsx';
 import { visitListPage } from './pages/visit-list/page.tsx';
+import { visitWeekPage } from './pages/visit-week/page.tsx';
 import { visitPage } from './pages/visit/page.tsx';
+import { arrivalPage } from './pages/arrival/page.tsx';
 import { visitsPage } from './pages/visits/page.tsx';
+import { clubRequestsPage } from './pages/club-requests/page.tsx';
+import { inviteMemberPage } from './pages/invite-member/page.tsx';
 import { memberPage } from './pages/member/page.tsx';
 import { membersPage } from './pages/members/page.tsx';
+import { purchasesPage } from './pages/purchases/page.tsx';
+import { personalDataPage } from './pages/personal-data/page.tsx';
 import { couponsPage } from './pages/coupons/page.tsx';
 import { newVouchersPage } from './pages/new-vouchers/page.tsx';
 import { voucherPage } from './pages/voucher/page.tsx';
@@ -50,12 +60,18 @@ export default createOffice({
     ordersPage,
     packPage,
     dispatchListPage,
+    telephoneOrderPage,
+    paymentLinksPage,
+    paymentLinkPage,
     orderPage,
     refundPage,
     cancelOrderPage,
+    addressPage,
     dispatchPage,
     visitsPage,
+    arrivalPage,
     visitListPage,
+    visitWeekPage,
     closeVisitsPage,
     openSlotPage,
     bookVisitPage,
@@ -66,7 +82,11 @@ export default createOffice({
     winePricePage,
     wineSalePage,
     membersPage,
+    inviteMemberPage,
+    clubRequestsPage,
+    purchasesPage,
     memberPage,
+    personalDataPage,
     vouchersPage,
     newVouchersPage,
     voucherPage,

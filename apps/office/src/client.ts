@@ -1,9 +1,13 @@
 import { queueCheckIns } from './browser/check-in-queue.ts';
 import { guardSubmits } from './browser/guard-submits.ts';
 import { printAndDrop } from './browser/print-and-drop.ts';
+import { readyScanner } from './browser/ready-scanner.ts';
 import { refreshLive } from './browser/refresh-live.ts';
+import { sendAtOnce } from './browser/send-at-once.ts';
 
 queueCheckIns();
 guardSubmits();
 refreshLive();
 printAndDrop();
+readyScanner();
+sendAtOnce();

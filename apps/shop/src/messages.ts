@@ -7,6 +7,7 @@ import type confirmation from './blocks/confirmation/messages.en.json';
 import type giftVoucher from './blocks/gift-voucher/messages.en.json';
 import type gifts from './blocks/gifts/messages.en.json';
 import type order from './blocks/order/messages.en.json';
+import type paymentLink from './blocks/payment-link/messages.en.json';
 import type about from './blocks/product/about/messages.en.json';
 import type backInStock from './blocks/product/back-in-stock/messages.en.json';
 import type product from './blocks/product/messages.en.json';
@@ -31,6 +32,7 @@ declare module '@parral/site/messages' {
     'shop/gift-voucher': typeof giftVoucher;
     'shop/gifts': typeof gifts;
     'shop/order': typeof order;
+    'shop/payment-link': typeof paymentLink;
     'shop/about': typeof about;
     'shop/product': typeof product;
     'shop/related': typeof related;

@@ -14,8 +14,9 @@ const postedForms = ['apps/club/src/screens/login/login-screen.tsx', 'packages/s
 
 /** Calls without a hook, and why. */
 const callsByHand: Readonly<Record<string, string>> = {
-  'apps/shop/src/adding/use-availability.ts': 'one plain read on the most visited pages, whose script would grow by a sixth',
+  'apps/shop/src/adding/availability.ts': 'one plain read on the most visited pages, whose script would grow by a sixth',
   'apps/shop/src/blocks/confirmation/Confirmation.tsx': 'the capture is a command that is given once; its result is not kept',
+  'apps/shop/src/blocks/payment-link/PaymentLink.tsx': 'the capture is a command that is given once; what the link is for is asked for with it',
   'apps/booking/src/blocks/visit-confirmation/VisitConfirmation.tsx': 'the capture is a command that is given once; its result is not kept',
   'apps/shop/src/gifts-bought/NewGifts.tsx': 'asked again and again until what was paid for is made, on the page of the capture',
   'apps/shop/src/impressions/track-impressions.ts': 'fetched with its script after consent, for the tag manager; nothing of it is shown',

@@ -80,6 +80,8 @@ function addReports(sums: Outcome, rooms: string[]): void {
       sums.failed += failed;
       sums.complaints.push(...complaints.map((complaint) => `${room}: ${complaint}`));
       console.log(`${failed ? 'FAILED' : 'ok    '} ${room}: ${passed} passed, ${failed} failed`);
+      // Here and at the end: of a long output one part or the other may be kept.
+      for (const complaint of complaints) console.log(`       • ${complaint.replaceAll('\n', '\n       ')}`);
     }
   }
 }

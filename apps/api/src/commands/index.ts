@@ -8,6 +8,7 @@ import { invoiceAnnul } from './invoice-annul.ts';
 import { invoiceExport } from './invoice-export.ts';
 import { invoiceList } from './invoice-list.ts';
 import { invoiceShow } from './invoice-show.ts';
+import { linkList, linkOrder, linkSend, linkWithdraw } from './link-commands.ts';
 import { mailList } from './mail-list.ts';
 import { memberAdd } from './member-add.ts';
 import { memberEnd, memberLevel, memberRenew } from './member-change.ts';
@@ -20,6 +21,7 @@ import { newsletterList } from './newsletter-list.ts';
 import { officeAdd, officeLink, officeList, officeRemove } from './office-commands.ts';
 import { outboxList } from './outbox-list.ts';
 import { outboxRetry } from './outbox-retry.ts';
+import { orderAddress } from './order-address.ts';
 import { orderCancel } from './order-cancel.ts';
 import { orderDeliveryNote } from './order-delivery-note.ts';
 import { orderDispatch } from './order-dispatch.ts';
@@ -51,6 +53,10 @@ export const commands: readonly (DatabaseCommand | FileCommand)[] = [
   audit,
   doctor,
   day,
+  linkOrder,
+  linkList,
+  linkSend,
+  linkWithdraw,
   memberList,
   memberAdd,
   memberImport,
@@ -76,6 +82,7 @@ export const commands: readonly (DatabaseCommand | FileCommand)[] = [
   visitOfferDay,
   visitCloseSlot,
   visitOpenSlot,
+  orderAddress,
   orderDeliveryNote,
   orderDispatch,
   orderReady,

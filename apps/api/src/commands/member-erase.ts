@@ -1,4 +1,4 @@
-import { eraseMember } from '../features/club/index.ts';
+import { erasePersonalData } from '../features/office/index.ts';
 import { memberNamed } from '../features/session/index.ts';
 import type { DatabaseCommand } from './command.ts';
 
@@ -14,11 +14,13 @@ export const memberErase: DatabaseCommand = {
       output.fail(name === undefined ? 'Whom? estate member erase <number or e-mail>' : 'No member has that number or e-mail address.');
       return name === undefined ? 2 : 1;
     }
-    const { invoicesKept } = await eraseMember(context, member);
+    const { email, number } = member;
+    const file = await erasePersonalData(context, { email, member });
+    const kept = file.stays('orders') + file.stays('purchases');
     output.print(
       json
-        ? JSON.stringify({ ok: true, number: member.number, invoices_kept: invoicesKept })
-        : `The member ${member.number} is erased. ${invoicesKept} invoices are kept. Take the person out of club/members.yaml too, or the next import enters them again.`,
+        ? JSON.stringify({ ok: true, number, invoices_kept: kept })
+        : `The member ${number} is erased. ${kept} invoices are kept. Take the person out of club/members.yaml too, or the next import enters them again.`,
     );
     return 0;
   },

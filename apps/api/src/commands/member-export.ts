@@ -1,5 +1,4 @@
-import { exportMember } from '../features/club/index.ts';
-import { exportVisits, groupRequestsOf } from '../features/booking/index.ts';
+import { givePersonalData } from '../features/office/index.ts';
 import { memberNamed } from '../features/session/index.ts';
 import type { DatabaseCommand } from './command.ts';
 
@@ -9,14 +8,13 @@ export const memberExport: DatabaseCommand = {
   usage: 'member export <number or e-mail>',
   summary: 'print all that is kept about a member, as JSON',
   needs: 'database',
-  async run({ db }, { args: [name], output }) {
-    const member = name === undefined ? null : await memberNamed(db, name);
+  async run(context, { args: [name], output }) {
+    const member = name === undefined ? null : await memberNamed(context.db, name);
     if (member === null) {
       output.fail(name === undefined ? 'Whom? estate member export <number or e-mail>' : 'No member has that number or e-mail address.');
       return name === undefined ? 2 : 1;
     }
-    const kept = { ...(await exportMember(db, member)), ...(await exportVisits(db, member)), group_requests: await groupRequestsOf(db, member.email) };
-    output.print(JSON.stringify(kept, null, 2));
+    output.print(JSON.stringify(await givePersonalData(context, { email: member.email, member }), null, 2));
     return 0;
   },
 };

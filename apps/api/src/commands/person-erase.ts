@@ -1,10 +1,4 @@
-import { normaliseEmail } from '@parral/rules';
-import { eraseVisits } from '../features/booking/index.ts';
-import { forgetSubscriber } from '../features/newsletter/index.ts';
-import { exportOrders } from '../features/orders/index.ts';
-import { deleteRestockRequestsOf } from '../features/restock/index.ts';
-import { memberByEmail } from '../features/session/index.ts';
-import { transaction } from '../platform/database/transaction.ts';
+import { erasePersonalData, findPerson } from '../features/office/index.ts';
 import type { DatabaseCommand } from './command.ts';
 
 /** Erases what is kept about somebody who is no member; invoices, and visits to come, are kept. */
@@ -13,23 +7,19 @@ export const personErase: DatabaseCommand = {
   usage: 'person erase <e-mail>',
   summary: 'erase what is kept about somebody who is no member; invoices and visits to come are kept',
   needs: 'database',
-  async run({ db, mail, outbox }, { args: [given], json, output }) {
-    if (given === undefined) {
+  async run(context, { args: [given = ''], json, output }) {
+    const person = await findPerson(context.db, given);
+    if (person === null) {
       output.fail('Whom? estate person erase <e-mail>');
       return 2;
     }
-    const email = normaliseEmail(given);
-    if ((await memberByEmail(db, email)) !== null) {
+    const { email, member } = person;
+    if (member !== null) {
       output.fail(`${email} is a member: estate member erase ${email}`);
       return 1;
     }
-    const orders = (await exportOrders(db, { email })).length;
-    const visits = await transaction(db, async (tx) => {
-      await mail.drop(tx, email);
-      await forgetSubscriber(outbox, tx, email);
-      await deleteRestockRequestsOf(tx, email);
-      return eraseVisits(tx, { id: null, email });
-    });
+    const file = await erasePersonalData(context, person);
+    const [orders, visits] = [file.stays('orders'), file.stays('visits')];
     output.print(
       json
         ? JSON.stringify({ ok: true, email, orders_kept: orders, visits_kept: visits })

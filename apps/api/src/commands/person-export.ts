@@ -1,9 +1,4 @@
-import { normaliseEmail } from '@parral/rules';
-import { exportVisits } from '../features/booking/index.ts';
-import { subscriptionsOf } from '../features/newsletter/index.ts';
-import { exportOrders } from '../features/orders/index.ts';
-import { restockRequestsOf } from '../features/restock/index.ts';
-import { memberByEmail } from '../features/session/index.ts';
+import { findPerson, givePersonalData } from '../features/office/index.ts';
 import type { DatabaseCommand } from './command.ts';
 
 /** Prints all that is kept about somebody who is no member, as JSON: a guest of the shop, a visitor, a reader of the newsletter. */
@@ -12,19 +7,17 @@ export const personExport: DatabaseCommand = {
   usage: 'person export <e-mail>',
   summary: 'print all that is kept about somebody who is no member, as JSON',
   needs: 'database',
-  async run({ db }, { args: [given], output }) {
-    if (given === undefined) {
+  async run(context, { args: [given = ''], output }) {
+    const person = await findPerson(context.db, given);
+    if (person === null) {
       output.fail('Whom? estate person export <e-mail>');
       return 2;
     }
-    const email = normaliseEmail(given);
-    if ((await memberByEmail(db, email)) !== null) {
-      output.fail(`${email} is a member: estate member export ${email}`);
+    if (person.member !== null) {
+      output.fail(`${person.email} is a member: estate member export ${person.email}`);
       return 1;
     }
-    const orders = await exportOrders(db, { email });
-    const [visits, newsletter, restock] = [await exportVisits(db, { id: null, email }), await subscriptionsOf(db, email), await restockRequestsOf(db, email)];
-    output.print(JSON.stringify({ email, orders, ...visits, newsletter, restock_requests: restock }, null, 2));
+    output.print(JSON.stringify(await givePersonalData(context, person), null, 2));
     return 0;
   },
 };

@@ -75,7 +75,7 @@ test('a backup whose books are wrong, one that is cut off, and a wrong call are 
   await shop.rows(sql`update stock set allocated = allocated - 1 where sku = 'ORI-PAR-2019-75' returning sku`);
   const wrong = await rehearse();
   expect(wrong.exit).toBe(1);
-  expect(wrong.text).toMatch(/^WRONG {2}allocated bottles = bottles of live orders: .*ORI-PAR-2019-75/m);
+  expect(wrong.text).toMatch(/^WRONG {2}allocated bottles = bottles of live orders and those that are held: .*ORI-PAR-2019-75/m);
   await writeFile(backup, 'PGDMP');
   await expect(rehearse()).rejects.toThrow(/pg_restore refuses the dump .*last-night\.dump: /);
   expect(await rehearse({ databaseUrl: undefined })).toMatchObject({ exit: 2 });

@@ -69,6 +69,10 @@ export function testEstate(): FolderTexts {
     ...giftMails(),
     'pages/alba/es/socios.liquid': membersPage(901, 'Socios'),
     'pages/alba/en/members.liquid': membersPage(902, 'Members'),
+    'pages/alba/es/pagar.liquid': linkPage(903, 'Pagar'),
+    'pages/alba/en/pay.liquid': linkPage(904, 'Pay'),
+    'pages/brisa/es/pagar.liquid': linkPage(905, 'Pagar'),
+    'pages/brisa/en/pay.liquid': linkPage(906, 'Pay'),
   };
 }
 
@@ -164,6 +168,11 @@ function brisaPages(texts: FolderTexts): FolderTexts {
   return Object.fromEntries(
     pages.map(([name, text]) => [name.replace('alba', 'brisa'), text.replace(/^id: (\d+)$/m, (_, id: string) => `id: ${Number(id) + 500}`)]),
   );
+}
+
+/** Where payment links lead. */
+function linkPage(id: number, title: string): string {
+  return `---\nid: ${id}\nkey: payment-link\napp: shop\ntitle: ${title}\ndescription: ${title}\n---\n<h1>${title}</h1>\n`;
 }
 
 function membersPage(id: number, title: string): string {

@@ -5,8 +5,11 @@ export const parts = style({
   display: 'grid',
   gap: '32px 24px',
   alignItems: 'start',
-  // Three beside each other on paper, so that the day fits one sheet.
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' }, print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  // All beside each other on paper, so that the day fits one sheet.
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' },
+    print: { gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' },
+  },
 });
 export const part = style({ minWidth: 0, paddingTop: '16px', borderTop: `${vars.shape.sectionRule} ${vars.color.rule}` });
 
@@ -21,3 +24,5 @@ export const point = style({
   selectors: { '&:first-child': { paddingTop: 0 } },
 });
 export const time = style({ color: vars.color.muted, fontSize: text.small[0], fontVariantNumeric: 'lining-nums tabular-nums' });
+/** The picture brings its white edge, whatever the page's ground. */
+export const code = style({ display: 'block', width: '160px', maxWidth: '100%', height: 'auto', imageRendering: 'pixelated' });

@@ -2,6 +2,7 @@ import type { components } from '@parral/api-spec';
 import { slotTime, useWords } from '@parral/site/words';
 import { Heading, Stack, Text, TextLink } from '@parral/ui';
 import type { ReactNode } from 'react';
+import { codeAddress } from '../formats/code-address.ts';
 import { mapAddress } from '../formats/map-address.ts';
 import * as css from './OnTheDay.css.ts';
 
@@ -9,10 +10,13 @@ interface OnTheDayProps {
   day: components['schemas']['OnTheDay'];
   /** Where the estate stands, for the map; null where that is not known. */
   place: { latitude: number; longitude: number } | null;
+  /** Of the private link, whose code is shown on arrival; and by which the booking is asked for where no code is at hand. */
+  token: string;
+  reference: string;
 }
 
 /** To carry in the pocket: where, with what, and what happens when, as far as the visit says it. */
-export function OnTheDay({ day: { meeting_point, directions, bring, programme }, place }: OnTheDayProps) {
+export function OnTheDay({ day: { meeting_point, directions, bring, programme }, place, token, reference }: OnTheDayProps) {
   const t = useWords('booking/on-the-day');
   return (
     <div className={css.parts}>
@@ -48,6 +52,12 @@ export function OnTheDay({ day: { meeting_point, directions, bring, programme },
           </ol>
         </Part>
       )}
+      <Part title={t('arrival')}>
+        <img className={css.code} src={codeAddress(token)} width="160" height="160" alt={t('code')} loading="lazy" />
+        <Text>
+          {t('show')} <strong>{reference}</strong>
+        </Text>
+      </Part>
     </div>
   );
 }

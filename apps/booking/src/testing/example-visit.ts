@@ -118,6 +118,7 @@ export const exampleBooking: Schemas['Booking'] = {
   experience_id: '2',
   experience_name: 'La bodega de 1924',
   experience_page_url: '/es/visitas/la-bodega-de-1924',
+  page_url: 'https://alba.example/es/reserva?token=visit_x',
   meeting_point: 'En la puerta del lagar, la verde.',
   date: `${nextYear}-05-24T12:00`,
   ends_at: `${nextYear}-05-24T13:30`,

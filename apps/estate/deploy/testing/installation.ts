@@ -29,8 +29,8 @@ export interface Installation {
   end(): Promise<void>;
 }
 
-/** Starts everything. Needs built front ends, and nginx and Caddy on the machine (Debian: `nginx-light`, `caddy`). */
-export async function install(brands: readonly string[]): Promise<Installation> {
+/** Starts everything, with `environment` for each process. Needs built front ends, and nginx and Caddy on the machine (Debian: `nginx-light`, `caddy`). */
+export async function install(brands: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Installation> {
   const data = await mkdtemp(join(tmpdir(), 'apart-'));
   const names: readonly Process[] = ['api', ...frontEnds, 'nginx', 'caddy'];
   const ports = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await freePort()]))) as Record<Process, number>;
@@ -72,7 +72,7 @@ export async function install(brands: readonly string[]): Promise<Installation> 
 
   const start = (name: Process): Promise<void> => {
     const { program, argv, sign, env } = commands[name]();
-    const child = spawn(program, argv, { cwd: root, env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', HOST: '', ...env } });
+    const child = spawn(program, argv, { cwd: root, env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', HOST: '', ...environment, ...env } });
     running.set(name, child);
     return started(name, child, name === 'nginx' ? ports.nginx : sign);
   };

@@ -1,3 +1,4 @@
+import { trustedMarkup } from '@parral/ui/trusted-types';
 import { refresh } from './refresh-live.ts';
 
 /** An arrival that waits for the net: where it is sent, and what. */
@@ -6,7 +7,11 @@ interface Waiting {
   fields: Record<string, string>;
 }
 
-type Sent = 'done' | 'refused' | 'later';
+/** How it went, and what the page says of it. */
+interface Sent {
+  kind: 'done' | 'refused' | 'later';
+  said?: string;
+}
 
 const place = 'office-arrivals';
 
@@ -37,13 +42,13 @@ async function take(form: HTMLFormElement, arrival: Waiting): Promise<void> {
   const sent = await send(arrival);
   form.inert = false;
   // What was refused is said by the page that the form leads to; its key is the same, so nothing counts twice.
-  if (sent === 'refused') return HTMLFormElement.prototype.submit.call(form);
-  if (sent === 'later') {
+  if (sent.kind === 'refused') return HTMLFormElement.prototype.submit.call(form);
+  if (sent.kind === 'later') {
     keep([...kept(), arrival]);
     form.inert = form.querySelector('[name="code"]')?.getAttribute('type') === 'hidden';
   } else await refresh();
   renew(form);
-  tell();
+  tell(sent.said);
   rowOf(arrival)?.focus();
 }
 
@@ -65,18 +70,20 @@ function newKey(): string {
 /** `later` where the net is lost, the server fails, or somebody has to sign in first. */
 async function send({ action, fields }: Waiting): Promise<Sent> {
   const answer = await fetch(action, { method: 'POST', body: new URLSearchParams(fields) }).catch(() => null);
-  if (!answer || answer.status >= 500 || new URL(answer.url).pathname !== new URL(action).pathname) return 'later';
-  return answer.ok ? 'done' : 'refused';
+  if (!answer || answer.status >= 500 || new URL(answer.url).pathname !== new URL(action).pathname) return { kind: 'later' };
+  if (!answer.ok) return { kind: 'refused' };
+  const page = new DOMParser().parseFromString(trustedMarkup(await answer.text().catch(() => '')), 'text/html');
+  return { kind: 'done', said: page.querySelector<HTMLElement>('[data-said]')?.dataset['said'] ?? '' };
 }
 
 async function sendWaiting(): Promise<void> {
   let isChanged = false;
   for (const arrival of kept()) {
-    const sent = await send(arrival);
-    if (sent === 'later') break;
+    const { kind } = await send(arrival);
+    if (kind === 'later') break;
     keep(kept().slice(1));
     isChanged = true;
-    if (sent === 'refused') refused.push(arrival.fields['code'] ?? '');
+    if (kind === 'refused') refused.push(arrival.fields['code'] ?? '');
   }
   if (isChanged) await refresh();
   tell();
@@ -85,12 +92,16 @@ async function sendWaiting(): Promise<void> {
 /** Codes that were refused when they were sent later: said until the page is left. */
 const refused: string[] = [];
 
-/** Says how many wait, and which were refused, in the words that the page brings. */
-function tell(): void {
+/** Says who has arrived, how many wait, and which were refused, in the words that the page brings. */
+function tell(arrived = ''): void {
   const said = document.querySelector<HTMLElement>('[data-arrivals]');
   if (!said) return;
   const waiting = kept().length;
-  const parts = [waiting > 0 ? `${said.dataset['waits']} (${waiting})` : '', refused.length > 0 ? `${said.dataset['refused']} ${refused.join(', ')}` : ''];
+  const parts = [
+    arrived,
+    waiting > 0 ? `${said.dataset['waits']} (${waiting})` : '',
+    refused.length > 0 ? `${said.dataset['refused']} ${refused.join(', ')}` : '',
+  ];
   said.textContent = parts.filter(Boolean).join(' ');
 }
 

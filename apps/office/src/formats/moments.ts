@@ -25,3 +25,15 @@ export function countryName(code: string, language: Language): string {
 export function shortDay(day: string, language: Language): string {
   return format(language, 'day', { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(`${day}T12:00:00Z`));
 }
+
+/** A day among those of its week: `lun, 23 nov`. `day`: `YYYY-MM-DD`. */
+export function weekDay(day: string, language: Language): string {
+  return format(language, 'week day', { weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(`${day}T12:00:00Z`));
+}
+
+const wall = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid', dateStyle: 'short', timeStyle: 'short' });
+
+/** A moment at the estate as spreadsheets read it in every language: `2026-11-23 09:41`. `moment`: ISO, with its zone. */
+export function wallMoment(moment: string): string {
+  return wall.format(new Date(moment));
+}

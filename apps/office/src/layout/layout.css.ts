@@ -21,6 +21,8 @@ export const filter = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto auto' }, print: { display: 'none' } },
 });
+// As wide as its longest choice is not wide enough for the sign that opens it.
+globalStyle(`${filter} select`, { minWidth: '152px' });
 export const widest = style({ gridColumn: '1 / -1', '@media': { [from.tablet]: { gridColumn: 'auto' } } });
 
 /** More fields than fit beside their button: the words above, then the choices. */
@@ -28,14 +30,11 @@ export const filters = style({
   display: 'grid',
   gap: space[12],
   alignItems: 'end',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) auto' },
-    [from.desk]: { gridTemplateColumns: 'minmax(0, 1.6fr) repeat(4, minmax(0, 1fr)) auto' },
-    print: { display: 'none' },
-  },
+  // A date with the sign that opens its calendar is never narrower than this: it would stand over its neighbour.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(168px, 1fr))',
+  '@media': { print: { display: 'none' } },
 });
-export const whole = style({ gridColumn: '1 / -1', '@media': { [from.desk]: { gridColumn: 'auto' } } });
+export const whole = style({ gridColumn: '1 / -1' });
 
 /** The thing at the start, what belongs to it at the end. */
 export const columns = style({
@@ -49,7 +48,7 @@ export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20], maxWidth: '640px' });
 // Fields of a choice that is not taken are not there; a browser that does not know :has shows all of them.
-for (const choice of ['lines', 'amount'])
+for (const choice of ['lines', 'amount', 'link'])
   globalStyle(`${form}:has([name="what"]:not([value="${choice}"]):checked) > [data-for="${choice}"]`, { display: 'none' });
 export const ways = style({ display: 'flex', justifyContent: 'space-between', gap: space[24], flexWrap: 'wrap', '@media': { print: { display: 'none' } } });
 /** One line of an address. */

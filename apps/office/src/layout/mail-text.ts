@@ -20,6 +20,7 @@ const known = [
   'newsletter-confirm',
   'newsletter-welcome',
   'notice',
+  'order-address',
   'order-canceled',
   'order-completed',
   'order-confirmation',

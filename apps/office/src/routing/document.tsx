@@ -23,6 +23,9 @@ export const officePolicy = [
   `trusted-types ${trustedPolicyName} 'allow-duplicates'`,
 ].join('; ');
 
+/** Codes of guests are read with the camera here, and nowhere else in the house. */
+export const officePermissions = { 'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=()' };
+
 const { accent, onAccent } = themes[theme].tokens.color;
 const icon = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="4" fill="${accent}"/><path d="M8 10h16M8 16h16M8 22h10" stroke="${onAccent}" stroke-width="2.5"/></svg>`)}`;
 

@@ -1,17 +1,17 @@
 import { ApiError, createClient } from '@parral/api-client';
 import { type Language, isLanguage, languages } from '@parral/api-spec/languages';
-import { apiOrigin, type PrivateApp, type PrivateRequest } from '@parral/site/http';
+import { apiOrigin, type PrivateApp, type PrivateRequest, type StreamedFile } from '@parral/site/http';
 import { type Assets, assetsOf, createWords, escapeHtml, type ServerWords } from '@parral/site/render';
 import { type MessageFiles, preferredLanguage } from '@parral/site/words';
 import { Gate, isAllowed, Shell } from '../shell/Shell.tsx';
 import { Refused } from '../shell/Refused.tsx';
-import { officeDocument, officePolicy } from './document.tsx';
+import { officeDocument, officePermissions, officePolicy } from './document.tsx';
 import { EstateName } from './estate-name.ts';
-import type { CsvFile, Moved, Page, PageRequest, Session, Shown } from './page.ts';
-import { csvText } from './csv.ts';
+import type { CsvFile, Moved, Page, PageRequest, Sent, Session, Shown } from './page.ts';
+import { csvParts } from './csv.ts';
 import { codePath, enrolmentPath, home, signInPath, withQuery } from './paths.ts';
 
-type Rendered = Awaited<ReturnType<PrivateApp['answer']>>;
+type Rendered = Awaited<ReturnType<PrivateApp['refuse']>>;
 
 interface OfficeOptions {
   pages: readonly Page[];
@@ -53,9 +53,9 @@ export function createOffice({ pages, messages, assets = assetsOf('office') }: O
       };
       try {
         if (request.form && !page.submit) return await refused(context, asked, 405, null);
-        if (page.csv && !request.form && request.query.get('csv') === '1') return withCookies(file(await page.csv(given)), cookies);
+        if (page.csv && !request.form && request.query.get('csv') === '1') return await file(await page.csv(given), given, cookies);
         const answer = request.form && page.submit ? await page.submit(given, request.form) : await page.show(given);
-        return withCookies('to' in answer ? moved(answer) : await drawn(context, asked, answer), cookies);
+        return withCookies('to' in answer ? moved(answer) : 'content' in answer ? sent(answer) : await drawn(context, asked, answer), cookies);
       } catch (error) {
         if (!(error instanceof ApiError) || error.isTransient) throw error;
         if (error.status === 401) return moved({ to: placeOf(nobody, request) });
@@ -104,12 +104,20 @@ async function drawn({ words, assets, names }: Context, { request, session, lang
       </Gate>
     ),
   });
-  return { status, html, policy: officePolicy, keep: false };
+  return { status, html, policy: officePolicy, keep: false, headers: officePermissions };
 }
 
-function file({ name, ...list }: CsvFile): Rendered {
-  const headers = { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${name}.csv"` };
-  return { status: 200, html: csvText(list), policy: officePolicy, keep: false, headers };
+/** A list as a file that is sent as it is read; that it was taken is noted before its first row. */
+async function file({ list, name, ...rows }: CsvFile, { api, query }: PageRequest, cookies: readonly string[]): Promise<StreamedFile> {
+  const filter = Object.fromEntries([...query].filter(([key, value]) => value !== '' && !['csv', 'after', 'before'].includes(key)));
+  await api.noteOfficeList({ body: { list, filter } });
+  const headers = { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${name}.csv"`, 'Set-Cookie': [...cookies] };
+  return { headers, parts: csvParts(rows) };
+}
+
+function sent({ name, type, content }: Sent): Rendered {
+  const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Content-Disposition': `attachment; filename="${name}"` };
+  return { status: 200, html: content, policy: officePolicy, keep: false, headers };
 }
 
 function moved({ to }: Moved): Rendered {

@@ -33,12 +33,23 @@ export interface Moved {
   to: string;
 }
 
+/** A file that a form asked for. */
+export interface Sent {
+  /** With its ending. */
+  name: string;
+  type: string;
+  content: string;
+}
+
 /** A list as a file. */
 export interface CsvFile {
-  /** Without its ending. */
+  /** As the log of actions names it. */
+  list: components['schemas']['OfficeListName'];
+  /** Of the file, without its ending. */
   name: string;
   head: readonly string[];
-  rows: readonly (readonly (string | number | null)[])[];
+  /** Read while they are sent. */
+  rows: Iterable<readonly (string | number | null)[]> | AsyncIterable<readonly (string | number | null)[]>;
 }
 
 /** One kind of page. What a form posts to its address comes to `submit`, which shows the page again or leads on. */
@@ -50,7 +61,7 @@ export interface Page {
   /** What a person must be allowed; everybody who is signed in where it is not said. */
   right?: Right;
   show(request: PageRequest): Promise<Shown | Moved>;
-  /** The whole list that the page shows a page of, as a file: at the same address with `csv=1`. */
+  /** The whole list that the page shows a page of, as a file: at the same address with `csv=1`. The log of actions says who took it. */
   csv?(request: PageRequest): Promise<CsvFile>;
-  submit?(request: PageRequest, form: URLSearchParams): Promise<Shown | Moved>;
+  submit?(request: PageRequest, form: URLSearchParams): Promise<Shown | Moved | Sent>;
 }

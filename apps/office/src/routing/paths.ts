@@ -15,15 +15,22 @@ export const accountPath = `${home}account`;
 export const ordersPath = `${home}orders`;
 
 /** One order, or a form of it. */
-export function orderPath(number: string, form?: 'refund' | 'cancel' | 'dispatch'): string {
+export function orderPath(number: string, form?: 'refund' | 'cancel' | 'dispatch' | 'address'): string {
   return `${ordersPath}/${number}${form === undefined ? '' : `/${form}`}`;
 }
 
 export const packPath = `${ordersPath}/pack`;
 export const dispatchListPath = `${ordersPath}/dispatch`;
+export const telephoneOrderPath = `${ordersPath}/telephone`;
+export const paymentLinksPath = `${ordersPath}/links`;
+
+export function paymentLinkPath(id: string): string {
+  return `${paymentLinksPath}/${id}`;
+}
 
 export const visitsPath = `${home}visits`;
 export const visitListPath = `${visitsPath}/list`;
+export const visitWeekPath = `${visitsPath}/week`;
 
 export const closeVisitsPath = `${visitsPath}/close`;
 export const bookVisitPath = `${visitsPath}/book`;
@@ -53,6 +60,13 @@ export const membersPath = `${home}club`;
 export function memberPath(number: string): string {
   return `${membersPath}/${encodeURIComponent(number)}`;
 }
+
+export const inviteMemberPath = `${membersPath}/invite`;
+export const clubRequestsPath = `${membersPath}/requests`;
+export const purchasesPath = `${membersPath}/purchases`;
+
+/** What is kept about one person. */
+export const personalDataPath = `${home}personal-data`;
 
 export const numbersPath = `${home}numbers`;
 

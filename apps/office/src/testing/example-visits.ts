@@ -113,5 +113,6 @@ export const exampleToday: Schemas['OfficeToday'] = {
     },
   ],
   low_stock: [{ product_id: 'RES-2019-75', title: 'Reserva 2019', left: 4 }],
+  club_requests: { joining: 2, renewals: 1 },
   requests: [{ day: '2026-12-05', people: 32, name: 'Empresa Ebro', wish: 'Con comida, en inglés', asked_at: '2026-11-22T18:00:00Z' }],
 };

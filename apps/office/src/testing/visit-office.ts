@@ -37,5 +37,13 @@ export async function visitOffice(address: string, { pages, session, form, metho
   };
   const office = createOffice({ pages, messages, assets: { folder: null, head: '', scripts: () => [] } });
   const answer = await office.answer(request);
-  return { ...answer, location: answer.headers?.['Location'], asked };
+  const page = 'parts' in answer ? { status: 200, html: '', policy: '' } : answer;
+  return { ...page, headers: answer.headers, parts: 'parts' in answer ? answer.parts : undefined, location: answer.headers?.['Location'], asked };
+}
+
+/** A file as it comes, whole. */
+export async function textOf(parts: AsyncIterable<string> = (async function* () {})()): Promise<string> {
+  let text = '';
+  for await (const part of parts) text += part;
+  return text;
 }

@@ -15,6 +15,7 @@ const data: CatalogueData = {
   category: null,
   sort: null,
   catalogueUrl: '/es/vinos',
+  availability: [],
   basketUrl: '/es/cesta',
   checkoutUrl: '/es/pago',
 };

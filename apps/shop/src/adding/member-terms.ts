@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import type { Availability } from './use-availability.ts';
+import type { Availability } from './availability.ts';
 
 type Shown = Pick<components['schemas']['ProductCard'], 'is_locked' | 'price' | 'price_before'>;
 

@@ -12,6 +12,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { fakeApi, fakePage, fakeSite } from '../testing/fake-api.ts';
 import { describeBotCheck } from './bot-check/bot-check.suite.ts';
 import { describeConsent } from './analytics/consent.suite.ts';
+import { describeInteraction } from './islands/on-interaction.suite.ts';
 import { describePreservedInput } from './islands/preserve-input.suite.ts';
 import { describeErrors, StandInErrorService } from './errors/errors.suite.ts';
 import { describeOverlays } from './shell/overlays.suite.ts';
@@ -329,6 +330,7 @@ describe('the banner (section 4: shown unless a cookie for hiding it, named per 
 
 describeConsent(() => ({ page, context, origin }));
 describePreservedInput(() => ({ page, origin, complaints }));
+describeInteraction(() => ({ page, origin, complaints }));
 describeBotCheck(() => ({ page, origin, requested, complaints }), botCheck);
 
 describeErrors(() => ({ page, origin, requested }), errorService);

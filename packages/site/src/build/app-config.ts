@@ -38,18 +38,10 @@ const summaryParts = {
   priority: 1,
   includeDependenciesRecursively: false,
 };
-/** What lists of wines tell, and a wine's own page does not. */
-const listParts = {
-  name: 'list-parts',
-  test: /[\\/]apps[\\/]shop[\\/]src[\\/](?:impressions[\\/]use)/,
-  minShareCount: 2,
-  priority: 1,
-  includeDependenciesRecursively: false,
-};
-/** What an event is told with: nothing of it needs React. */
-const analyticsParts = {
-  name: 'analytics',
-  test: /[\\/]packages[\\/]site[\\/]src[\\/]browser[\\/]analytics[\\/](?!start)/,
+/** What an app's own script and its blocks share: nothing of it needs React, which must not come with it. */
+const plainParts = {
+  name: 'plain',
+  test: /[\\/]packages[\\/](?:site[\\/]src[\\/]browser[\\/](?:analytics[\\/](?!start)|events)|rules[\\/]src[\\/]quantity)|[\\/]apps[\\/]shop[\\/]src[\\/]adding[\\/](?:availability|until-script)/,
   minShareCount: 2,
   priority: 1,
   includeDependenciesRecursively: false,
@@ -57,7 +49,7 @@ const analyticsParts = {
 /** Small parts that several blocks use: one request instead of a dozen. What a block alone needs, and what is fetched late, stays apart; so do rules and client of a basket's changes, which pages that only show wines never ask for, and the labels of bottles, which come with those. */
 const partsGroup = {
   name: 'parts',
-  test: /[\\/]api-spec[\\/]src[\\/]languages|[\\/]packages[\\/](?:ui[\\/]src[\\/](?!illustrations|themes[\\/][\w-]+[\\/]labels)|rules[\\/]src[\\/](?:money|quantity|pages)|site[\\/]src[\\/](?:words[\\/](?!dates)|paths[\\/]paths|browser[\\/]events))/,
+  test: /[\\/]api-spec[\\/]src[\\/]languages|[\\/]packages[\\/](?:ui[\\/]src[\\/](?!illustrations|themes[\\/][\w-]+[\\/]labels)|rules[\\/]src[\\/](?:money|pages)|site[\\/]src[\\/](?:words[\\/](?!dates)|paths[\\/]paths))/,
   minShareCount: 2,
   // The list of what ui offers is itself shared: with what it names, all of it would come to every page.
   includeDependenciesRecursively: false,
@@ -97,7 +89,7 @@ export function appConfig(name: FrontEndName): (env: { command: 'build' | 'serve
             rolldownOptions: {
               output: {
                 codeSplitting: {
-                  groups: [reactGroup, formParts, shelfParts, summaryParts, listParts, analyticsParts, partsGroup],
+                  groups: [reactGroup, formParts, shelfParts, summaryParts, plainParts, partsGroup],
                 },
               },
             },
@@ -116,7 +108,7 @@ export function appConfig(name: FrontEndName): (env: { command: 'build' | 'serve
             target: 'node24',
             rolldownOptions: {
               // Machine code, which cannot be built in, and the SDK of a bucket; an app alone does without where it is not installed.
-              external: ['@parral/site/images/server', '@aws-sdk/client-s3'],
+              external: ['@parral/site/images/server', '@parral/site/tracing', '@aws-sdk/client-s3'],
               input: { app: 'src/app.ts', start: 'src/server.ts' },
               output: {
                 entryFileNames: '[name].js',

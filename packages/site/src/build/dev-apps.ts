@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { FrontEndName } from '@parral/api-spec/apps';
 import type { App, Rendered } from '../http/app.ts';
-import type { PrivateApp } from '../http/private-app.ts';
+import type { PrivateApp, StreamedFile } from '../http/private-app.ts';
 import { escapeHtml } from '../render/escape-html.ts';
 
 type FrontEnd = App | PrivateApp;
@@ -71,6 +71,7 @@ async function devApp(name: FrontEndName, vite: ViteDevServer): Promise<FrontEnd
       return unreadable(name, vite, error);
     }
     const rendered = await render(app);
+    if ('parts' in rendered) return rendered;
     const html = rendered.html.replace(`<!--dev-assets:${name}-->`, await headOf(name, vite));
     return drawnBy(`${name}, from source`, { ...rendered, html, keep: false });
   };
@@ -89,10 +90,13 @@ function unreadable(name: string, vite: ViteDevServer, error: unknown): Rendered
 }
 
 function builtApp(app: FrontEnd): FrontEnd {
-  return renderedBy(app, async (render) => drawnBy(`${app.name}, as built`, await render(app)));
+  return renderedBy(app, async (render) => {
+    const rendered = await render(app);
+    return 'parts' in rendered ? rendered : drawnBy(`${app.name}, as built`, rendered);
+  });
 }
 
-type Draw = (render: (current: FrontEnd) => Promise<Rendered>) => Promise<Rendered>;
+type Draw = <File extends StreamedFile>(render: (current: FrontEnd) => Promise<Rendered | File>) => Promise<Rendered | File>;
 
 /** An app whose every page goes through `draw`. */
 function renderedBy(app: FrontEnd, draw: Draw): FrontEnd {
@@ -100,15 +104,15 @@ function renderedBy(app: FrontEnd, draw: Draw): FrontEnd {
     return {
       ...app,
       answer: (request) => draw((current) => (current as PrivateApp).answer(request)),
-      refuse: (request, status, errorId) => draw((current) => (current as PrivateApp).refuse(request, status, errorId)),
+      refuse: (request, status, errorId) => draw<never>((current) => (current as PrivateApp).refuse(request, status, errorId)),
     };
   }
   return {
     ...app,
-    renderPage: (view) => draw((current) => (current as App).renderPage(view)),
-    renderError: (view) => draw((current) => (current as App).renderError(view)),
-    renderBlocks: (view) => draw((current) => (current as App).renderBlocks(view)),
-    renderScreen: (view) => draw((current) => (current as App).renderScreen(view)),
+    renderPage: (view) => draw<never>((current) => (current as App).renderPage(view)),
+    renderError: (view) => draw<never>((current) => (current as App).renderError(view)),
+    renderBlocks: (view) => draw<never>((current) => (current as App).renderBlocks(view)),
+    renderScreen: (view) => draw<never>((current) => (current as App).renderScreen(view)),
   };
 }
 

@@ -27,5 +27,12 @@ export const appSettings: readonly { name: string; purpose: string; example: str
     example: 'http://127.0.0.1:3002',
     fallback: undefined,
   },
+  {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    purpose:
+      "a collector of OpenTelemetry that the pages drawn here are told to, as the server's calls are below them; without it the trace of the caller is passed on",
+    example: 'http://collector.example:4318',
+    fallback: undefined,
+  },
   { name: 'PUBLIC_PORT', purpose: 'the port that readers use, behind a proxy on a machine without real names', example: '3000', fallback: 'PORT' },
 ];

@@ -8,13 +8,12 @@ import { securityHeaders, STRICT_TRANSPORT } from './security-headers.ts';
 export const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400';
 export const PRIVATE = 'private, no-store';
 
-const SECURITY = Object.entries(securityHeaders).flat();
-
 /** Everything that an answer of the pages needs to be sent as often as it is asked for. */
 export async function cachedResponse(rendered: Rendered, version: number, cacheControl: string, secure: boolean): Promise<CachedResponse> {
   const bodies = await compressAll(rendered.html);
+  const security = Object.entries({ ...securityHeaders, ...secured(rendered.headers) }).flat();
   const hash = createHash('sha256').update(rendered.html).update(rendered.policy).digest('base64url').slice(0, 22);
-  const common = ['Cache-Control', cacheControl, 'Vary', 'Accept-Encoding', 'Content-Security-Policy', rendered.policy, ...SECURITY];
+  const common = ['Cache-Control', cacheControl, 'Vary', 'Accept-Encoding', 'Content-Security-Policy', rendered.policy, ...security];
   if (secure) common.push('Strict-Transport-Security', STRICT_TRANSPORT);
   const ready = (encoding: Encoding, body: Buffer): EncodedResponse => {
     const etag = `"${hash}-${encoding}"`;
@@ -23,6 +22,7 @@ export async function cachedResponse(rendered: Rendered, version: number, cacheC
     const headers = ['Content-Type', String(type), 'Content-Length', String(body.length), ...named];
     if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
     for (const [name, value] of Object.entries(more)) {
+      if (name in securityHeaders) continue;
       for (const one of Array.isArray(value) ? value : [value]) headers.push(name, one);
     }
     return { etag, body, headers, notModifiedHeaders: named };
@@ -31,4 +31,9 @@ export async function cachedResponse(rendered: Rendered, version: number, cacheC
   const bytes = Object.values(bodies).reduce((sum, body) => sum + body.length + 1_000, 0);
   const until = rendered.freshFor === undefined ? undefined : Date.now() + rendered.freshFor * 1000;
   return { version, bytes, encodings, until, share: rendered.share };
+}
+
+/** What a page says otherwise than the house: each of these is said once. */
+function secured(headers: Rendered['headers'] = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (name in securityHeaders ? [[name, String(value)]] : [])));
 }

@@ -6,7 +6,7 @@ export { closeServer, keepAliveTimeout, sayGoodbye } from './closing.ts';
 export { appPlugin } from './app-plugin.ts';
 export { apiAt, apiInside, apiOrigin } from './api.ts';
 export type { ApiFetch, App, ShareCard, Site, Template } from './app.ts';
-export type { PrivateApp, PrivateRequest } from './private-app.ts';
+export type { PrivateApp, PrivateRequest, StreamedFile } from './private-app.ts';
 export type { Log } from './log.ts';
 export { proxyTo } from './proxy.ts';
 export { escapeHtml } from '../render/escape-html.ts';

@@ -38,6 +38,20 @@ describe('an app with pages of its own', () => {
     });
   });
 
+  it('may use the camera where its page says so, once and for itself alone', async () => {
+    const permissions = { 'Permissions-Policy': 'camera=(self)' };
+    const app: PrivateApp = {
+      name: 'office',
+      home: '/office/',
+      assets: null,
+      answer: async () => ({ ...page(200, 'x'), headers: permissions }),
+      refuse: async (_request, status) => page(status, ''),
+    };
+    server = await serveSite(fakeApi(), { privateApps: [app] });
+    expect((await server.get('/office/')).headers['permissions-policy']).toBe('camera=(self)');
+    expect((await server.get('/icon.svg')).headers['permissions-policy']).toContain('camera=()');
+  });
+
   it('takes forms of its own pages, none of another site’s', async () => {
     const { get } = await serve(({ method, form }) => `${method} ${form?.get('name')}`);
     const post = (headers: Record<string, string>) => get('/office/', { method: 'POST', body: 'name=Luc%C3%ADa', headers });
@@ -68,6 +82,28 @@ describe('an app with pages of its own', () => {
       'x-forwarded-host': 'office.example',
       'x-forwarded-for': '127.0.0.1',
     });
+  });
+
+  it('sends a long file as it is read; one that fails on its way is cut off and logged, never taken for a whole one', async () => {
+    let read = 0;
+    const parts = async function* (failing: boolean) {
+      for (read = 0; read < 300; read += 1) yield `${read};${'x'.repeat(1_000)}\r\n`;
+      if (failing) throw new Error('the list broke');
+    };
+    const app: PrivateApp = {
+      name: 'office',
+      home: '/office/',
+      assets: null,
+      answer: async ({ path }) => ({ headers: { 'Content-Type': 'text/csv' }, parts: parts(path.endsWith('failing')) }),
+      refuse: async (_request, status) => page(status, ''),
+    };
+    server = await serveSite(fakeApi(), { privateApps: [app] });
+    const whole = await server.get('/office/list');
+    expect(whole.headers).toMatchObject({ 'content-type': 'text/csv', 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' });
+    expect(whole.text.split('\r\n')).toHaveLength(301);
+    await expect(server.get('/office/failing')).rejects.toThrow('aborted');
+    expect(server.logged).toMatchObject([{ message: '/office/failing could not be sent to its end; the reader has a part of it' }]);
+    expect((await server.get('/office/list', { method: 'HEAD' })).text).toBe('');
   });
 
   it('a page that fails is logged under a number, which the reader sees', async () => {

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { FrontEndName } from '@parral/api-spec/apps';
 import { withRequestId } from './api.ts';
 import type { ApiFetch, Rendered } from './app.ts';
@@ -6,6 +8,7 @@ import { cachedResponse, PRIVATE } from './cached-response.ts';
 import { newErrorId, type Log } from './log.ts';
 import { isForeign, readForm } from './posted-form.ts';
 import { apiOfReader } from './reader-api.ts';
+import { inertPolicy, securityHeaders, STRICT_TRANSPORT } from './security-headers.ts';
 import { sendCached, sendPlain } from './send.ts';
 
 /** A page that is asked for, or a form that was posted to its address. */
@@ -22,6 +25,13 @@ export interface PrivateRequest {
   brands: readonly string[];
 }
 
+/** A file that is written while it is sent, of any length. */
+export interface StreamedFile {
+  /** With `Content-Type`. */
+  headers: Readonly<Record<string, string | string[]>>;
+  parts: AsyncIterable<string>;
+}
+
 /**
  * A front end whose pages are its own: on every host, for who is signed in, never kept, found by no search engine. It has
  * no templates and no brand.
@@ -32,7 +42,7 @@ export interface PrivateApp {
   home: string;
   /** Folder of built files to serve under `/assets/`, null while developing. */
   assets: string | null;
-  answer(request: PrivateRequest): Promise<Rendered>;
+  answer(request: PrivateRequest): Promise<Rendered | StreamedFile>;
   /** The page that says what cannot be shown, and why. */
   refuse(request: PrivateRequest, status: number, errorId: string | null): Promise<Rendered>;
 }
@@ -61,7 +71,7 @@ export class PrivateApps {
     return true;
   }
 
-  async #rendered(app: PrivateApp, path: string, search: string, request: IncomingMessage): Promise<Rendered> {
+  async #rendered(app: PrivateApp, path: string, search: string, request: IncomingMessage): Promise<Rendered | StreamedFile> {
     const { method = 'GET' } = request;
     const isPost = method === 'POST';
     const asked: PrivateRequest = {
@@ -97,9 +107,31 @@ export class PrivateApps {
     };
   }
 
-  async #send(rendered: Rendered, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #send(rendered: Rendered | StreamedFile, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if ('parts' in rendered) return this.#stream(rendered, request, response);
     const isSecure = request.headers['x-forwarded-proto'] === 'https';
     const hidden: Rendered = { ...rendered, headers: { 'X-Robots-Tag': 'noindex, nofollow', ...rendered.headers } };
     sendCached(request, response, await cachedResponse(hidden, 0, PRIVATE, isSecure), rendered.status);
+  }
+
+  /** What fails on its way ends the connection: half a file never looks like a whole one. */
+  async #stream({ headers, parts }: StreamedFile, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.writeHead(200, {
+      'Cache-Control': PRIVATE,
+      'X-Robots-Tag': 'noindex, nofollow',
+      'Content-Security-Policy': inertPolicy,
+      ...securityHeaders,
+      ...(request.headers['x-forwarded-proto'] === 'https' && { 'Strict-Transport-Security': STRICT_TRANSPORT }),
+      ...headers,
+    });
+    if (request.method === 'HEAD') return void response.end();
+    try {
+      await pipeline(Readable.from(parts), response);
+    } catch (error) {
+      // Whoever ends a download takes no part of it that was still to come.
+      if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
+      this.#options.log.error(`${request.url} could not be sent to its end; the reader has a part of it`, error);
+      response.destroy();
+    }
   }
 }

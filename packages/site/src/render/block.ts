@@ -12,9 +12,9 @@ import type { Addresses } from './site-texts.ts';
 
 /**
  * When a block comes alive in the browser: at once, when the browser is idle, when it is seen, when the reader first touches it
- * (a form that works without script: who only reads the page fetches no React), or not at all.
+ * (who only reads the page runs no React; a touch meanwhile is not lost), or not at all.
  */
-export type Hydrate = 'load' | 'idle' | 'visible' | 'focus' | 'never';
+export type Hydrate = 'load' | 'idle' | 'visible' | 'interaction' | 'never';
 
 export interface BlockDefinition<Schema extends z.ZodType = z.ZodType> {
   /** `<app>/<name of its folder>`, as templates call it. */

@@ -26,12 +26,14 @@ export async function startApp(app: App | PrivateApp, environment: NodeJS.Proces
     console.error('Say where the API answers and which brands to serve, for example: API_ORIGIN=http://localhost:3001 BRANDS=alba,brisa');
     process.exit(1);
   }
-  const contradictions = bucketProblems(environment);
+  const collector = environment['OTEL_EXPORTER_OTLP_ENDPOINT'] || undefined;
+  const contradictions = [...bucketProblems(environment), ...collectorProblems(collector)];
   if (contradictions.length > 0) {
     console.error(`Nothing is started: ${contradictions.map(({ name, reason }) => `${name} ${reason}.`).join(' ')}`);
     process.exit(1);
   }
   const log = logOf(environment['LOG_LEVEL']);
+  const tracing = collector === undefined ? undefined : (await import('@parral/site/tracing')).traceApp(app.name, collector, log);
   const pictures = await imageOptions(environment, log);
   const handleSite = createSiteHandler({
     ...('home' in app ? { apps: [], privateApps: [app] } : { apps: [app] }),
@@ -40,6 +42,7 @@ export async function startApp(app: App | PrivateApp, environment: NodeJS.Proces
     brand: BRAND,
     port: Number(PUBLIC_PORT ?? port),
     log,
+    trace: tracing?.trace,
     ...pictures,
     ...(PAGES_ORIGIN && { fallback: proxyTo(PAGES_ORIGIN) }),
   });
@@ -52,8 +55,13 @@ export async function startApp(app: App | PrivateApp, environment: NodeJS.Proces
   };
   const server = createServer({ keepAliveTimeout }, answer).listen(port, HOST, () => console.log(`${app.name} http://${HOST}:${port}/`));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void closeServer(server));
+    process.once(signal, () => void closeServer(server).then(tracing?.end));
   }
+}
+
+function collectorProblems(endpoint: string | undefined): { name: string; reason: string }[] {
+  if (endpoint === undefined || /^https?:\/\/[^/]/.test(endpoint)) return [];
+  return [{ name: 'OTEL_EXPORTER_OTLP_ENDPOINT', reason: `is "${endpoint}", and is to be an address such as http://collector.example:4318` }];
 }
 
 /** Whether the server behind answers an address: calls, and pictures where the app has none of its own. */

@@ -38,6 +38,7 @@ export async function serveSite(api: FakeApi, options: Partial<SiteHandlerOption
         const sent = httpRequest({ port, host: '127.0.0.1', path, method, headers: { host, ...headers } }, (response) => {
           const chunks: Buffer[] = [];
           response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('error', reject);
           response.on('end', () => {
             const whole = Buffer.concat(chunks);
             resolve({ status: response.statusCode ?? 0, headers: response.headers, body: whole, text: whole.toString('utf8') });

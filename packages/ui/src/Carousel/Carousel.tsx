@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode, type TouchEvent, type UIEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type TouchEvent, type UIEvent } from 'react';
 import { Glyph } from '../Glyph/Glyph.tsx';
 import * as css from './Carousel.css.ts';
 
@@ -42,6 +42,11 @@ export function Carousel({ label, kind, slides, previousLabel, nextLabel, dotLab
     target.current = undefined;
     setAt(stands);
   };
+  // A hand may have pushed it before it was alive.
+  useEffect(() => {
+    const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {};
+    if (clientWidth > 0) setAt(Math.round(scrollLeft / clientWidth));
+  }, []);
   const takeOver = () => (target.current = undefined);
   const press = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -50,7 +55,10 @@ export function Carousel({ label, kind, slides, previousLabel, nextLabel, dotLab
     go(at + step);
   };
   const lift = (event: TouchEvent) => {
-    const way = (touch.current ?? 0) - (event.changedTouches[0]?.clientX ?? 0);
+    // A finger that came down before it was alive was not seen to do so.
+    if (touch.current === undefined) return;
+    const way = touch.current - (event.changedTouches[0]?.clientX ?? 0);
+    touch.current = undefined;
     if (at === last && way > SWIPE) go(0);
     if (at === 0 && way < -SWIPE) go(last);
   };

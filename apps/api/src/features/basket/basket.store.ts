@@ -52,23 +52,42 @@ const allocationOf = ({ memberId }: BasketOwner) =>
 /** SQL for how many units of `offer` one line may hold. */
 const most = (usual: number) => sql`coalesce(offer.most_in_line, ${usual}::integer)`;
 
+/** SQL for what is known now of a line `l` and its `offer`. */
+const lineNow = (owner: BasketOwner) => sql`l.sku, l.quantity,
+  ${unitPriceOf(sql`offer`, sql`l.quantity`)} as "priceCents", offer.price_cents as "singlePriceCents", offer.public_price_cents as "publicPriceCents",
+  offer.price_steps as "priceSteps", ${most(defaultMaxQuantity)} as most,
+  case when offer.is_sold then ${partsOf(sql`l.sku`, owner.memberId !== null)} else '[]'::jsonb end as parts, ${allocationOf(owner)} as allocation`;
+
 /** The basket of a session with the prices and the stock of now; null where there is none. One statement, two with a coupon. */
 export async function readBasket(db: Db, owner: BasketOwner): Promise<StoredBasket | null> {
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
-    select b.id as "basketId", b.coupon_code as "couponCode", l.id, l.sku, l.quantity,
-      ${unitPriceOf(sql`offer`, sql`l.quantity`)} as "priceCents", offer.price_cents as "singlePriceCents", offer.public_price_cents as "publicPriceCents",
-      offer.price_steps as "priceSteps", l.seen_price_cents as "seenPriceCents",
-      ${most(defaultMaxQuantity)} as most, case when offer.is_sold then ${partsOf(sql`l.sku`, owner.memberId !== null)} else '[]'::jsonb end as parts, ${allocationOf(owner)} as allocation
+    select b.id as "basketId", b.coupon_code as "couponCode", l.id, l.seen_price_cents as "seenPriceCents", ${lineNow(owner)}
     from basket b
     left join (basket_line l join ${offersTo(owner.memberId)} offer on offer.sku = l.sku) on l.basket_id = b.id
     where b.session_id = ${owner.sessionId}
     order by l.position`);
   const [first] = rows;
   if (first === undefined) return null;
-  const found = rows.filter((row) => row.id !== null) as unknown as (StoredLine & { parts: StockPart[] })[];
-  const available = unitsInTurn(found);
-  const lines = found.map(({ parts: _parts, ...line }, at) => ({ ...line, available: available[at] ?? 0 }));
+  const lines = inTurn(rows.filter((row) => row.id !== null) as unknown as LineNow[]);
   return { id: first.basketId, lines, coupon: first.couponCode === null ? null : await findCoupon(db, first.couponCode) };
+}
+
+/** What somebody without a membership wants, priced like a basket; a sku that is not known is left out. */
+export async function priceWanted(db: Db, wanted: readonly { sku: string; quantity: number }[]): Promise<StoredBasket> {
+  const { rows } = await db.execute(sql`
+    select l.sku as id, 0 as "seenPriceCents", ${lineNow({ sessionId: '', memberId: null })}
+    from rows from (jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as (sku text, quantity integer)) with ordinality l(sku, quantity, position)
+    join ${offersTo(null)} offer on offer.sku = l.sku order by l.position`);
+  const lines = inTurn(rows as unknown as LineNow[]);
+  return { id: '', lines: lines.map((line) => ({ ...line, seenPriceCents: line.priceCents })), coupon: null };
+}
+
+type LineNow = StoredLine & { parts: StockPart[] };
+
+/** Lines with what each may have after what those before it take of the same bottles. */
+function inTurn(found: readonly LineNow[]): StoredLine[] {
+  const available = unitsInTurn(found);
+  return found.map(({ parts: _parts, ...line }, at) => ({ ...line, available: available[at] ?? 0 }));
 }
 
 /** Whether anything is in the basket of a session. */

@@ -15,7 +15,7 @@ import { loadShop, type ShopSnapshot } from './shop-snapshot.ts';
 import { showBasket } from './show-basket.ts';
 import { isLineId, readPairs, refusedPairs, updateLines } from './update-lines.ts';
 
-export { hasLines, obtainable, readBasket, rememberSeenPrices, removeOrdered } from './basket.store.ts';
+export { hasLines, obtainable, priceWanted, readBasket, rememberSeenPrices, removeOrdered } from './basket.store.ts';
 export { needsShipping, priceBasket, type PricedBasket, type PricedBasketLine } from './price-basket.ts';
 export { loadShop, type ShopSnapshot } from './shop-snapshot.ts';
 

@@ -8,7 +8,7 @@ import { findSlot, takePlaces } from '../experiences/index.ts';
 import { visitVat } from '../shipping/index.ts';
 import { noteAction } from '../staff/index.ts';
 import { VisitRefused } from './act-on-visit.ts';
-import { type BookingDeps, PlacesGone } from './booking-deps.ts';
+import { type BookingDeps, type BookingTerms, PlacesGone } from './booking-deps.ts';
 import { bookingMail } from './booking-mail.ts';
 import { bookingSale } from './booking-sale.ts';
 import { type BookingFile, confirmBooking, findBooking, insertBooking } from './booking.store.ts';
@@ -16,8 +16,10 @@ import { priceOf } from './checked-request.ts';
 import { freeElapsed } from './expire-holds.ts';
 import { tellOfVisit } from './visit-notice.ts';
 
-/** A visit that the estate's people book for somebody on the telephone or at the door. */
-export interface GuestBooking {
+/** What the estate's people are told by somebody on the telephone or at the door. */
+export interface GuestWish {
+  /** One for each form: sent again, by a second press or after a lost answer, it books once. */
+  key: string;
   experienceId: string;
   /** Wall time, `YYYY-MM-DDTHH:MM`. */
   date: string;
@@ -30,20 +32,19 @@ export interface GuestBooking {
   email: string;
   phone: string;
   comment: string;
-  /** `desk`: paid at the estate, which has its invoice; `free`: nothing is due, and why stands in `reason`. */
-  paid: 'desk' | 'free';
-  reason?: string | undefined;
   /** Where the office was asked: links in mails lead there where it is one of the brand's hosts. */
   from: RequestOrigin;
 }
 
-/**
- * Books a visit at once, past the hours and numbers that hold for visitors, as long as it has places and is not over: its mail, its notice and
- * its invoice are those of any visit. Throws BAD_REQUEST with the fields at fault, and VisitRefused where there is no such time or no room.
- */
-export async function bookForGuest(deps: BookingDeps, wish: GuestBooking): Promise<BookingFile> {
-  const { context } = deps;
-  const terms = await deps.terms();
+/** A visit that is booked at once. */
+export interface GuestBooking extends GuestWish {
+  /** `desk`: paid at the estate, which has its invoice; `free`: nothing is due, and why stands in `reason`. */
+  paid: 'desk' | 'free';
+  reason?: string | undefined;
+}
+
+/** What is written of a wish, whoever pays for it how. Throws as `bookForGuest`, but for places. */
+export async function guestDraft({ context }: BookingDeps, terms: BookingTerms, wish: GuestWish) {
   const visit = terms.visits.get(wish.experienceId);
   const slot = visit === undefined ? null : await findSlot(context.db, visit, wish.date);
   if (visit === undefined || slot === null || slot.endsAt <= new Date())
@@ -55,13 +56,7 @@ export async function bookForGuest(deps: BookingDeps, wish: GuestBooking): Promi
     ...(!isPhone(wish.phone) && { phone: 'BAD_REQUEST' }),
     ...(totalVisitors(wish.counts) === 0 && { adults: 'VISITORS_OUT_OF_RANGE' }),
   });
-  const { counts } = wish;
-  const people = totalVisitors(counts);
-  const totalCents = wish.paid === 'free' ? 0 : priceOf(visit, counts).totalCents;
-  const vatPercent = visitVat(terms.shipping);
-  const invoice = totalCents === 0 ? null : await context.invoicing.prepare({ brand: visit.brand, totalCents });
-  const row = {
-    sessionId: randomUUID(),
+  const draft = {
     memberId: null,
     brand: visit.brand,
     webLanguage: wish.webLanguage,
@@ -69,8 +64,8 @@ export async function bookForGuest(deps: BookingDeps, wish: GuestBooking): Promi
     experienceId: wish.experienceId,
     slotId: slot.id,
     language: wish.language,
-    ...counts,
-    people,
+    ...wish.counts,
+    people: totalVisitors(wish.counts),
     visitor: {
       document_type: 'dni' as const,
       document_number: '',
@@ -84,9 +79,36 @@ export async function bookForGuest(deps: BookingDeps, wish: GuestBooking): Promi
       consent_date: new Date().toISOString(),
     },
     billing: null,
+    vatPercent: visitVat(terms.shipping),
+  };
+  return { visit, slot, draft };
+}
+
+/** There is no room for a wish. */
+export function noPlaces({ date, counts }: GuestWish): VisitRefused {
+  return new VisitRefused(`At ${date} there are no ${totalVisitors(counts)} places: it is full, closed, or its guide is taken.`);
+}
+
+/**
+ * Books a visit at once, past the hours and numbers that hold for visitors, as long as it has places and is not over: its mail, its notice and
+ * its invoice are those of any visit. The same key sent again answers the visit that it booked. Throws BAD_REQUEST with the fields at fault,
+ * and VisitRefused where there is no such time or no room, or where the key has booked something else.
+ */
+export async function bookForGuest(deps: BookingDeps, wish: GuestBooking): Promise<BookingFile> {
+  const { context } = deps;
+  const before = await bookedWith(deps, wish);
+  if (before !== null) return before;
+  const terms = await deps.terms();
+  const { visit, slot, draft } = await guestDraft(deps, terms, wish);
+  const { people, vatPercent } = draft;
+  const totalCents = wish.paid === 'free' ? 0 : priceOf(visit, wish.counts).totalCents;
+  const invoice = totalCents === 0 ? null : await context.invoicing.prepare({ brand: visit.brand, totalCents });
+  const row = {
+    ...draft,
+    officeKey: wish.key,
+    sessionId: randomUUID(),
     totalCents,
     dueCents: 0,
-    vatPercent,
     taxedCents: totalCents,
     vatCents: vatContained(totalCents, vatPercent),
     paidWith: totalCents === 0 ? ('nothing' as const) : ('desk' as const),
@@ -111,7 +133,24 @@ export async function bookForGuest(deps: BookingDeps, wish: GuestBooking): Promi
       throw error;
     });
   } catch (error) {
-    if (error instanceof PlacesGone) throw new VisitRefused(`At ${wish.date} there are no ${people} places: it is full, closed, or its guide is taken.`);
+    // The same press may have been faster: its places are those that are missing, or its key is taken.
+    const meanwhile = await bookedWith(deps, wish);
+    if (meanwhile !== null) return meanwhile;
+    if (error instanceof PlacesGone) throw noPlaces(wish);
     throw error;
   }
+}
+
+/** The visit that a form has booked already; null while it has not. Throws VisitRefused where it was another wish. */
+async function bookedWith({ context: { db } }: BookingDeps, { key, experienceId, date, email, counts }: GuestBooking): Promise<BookingFile | null> {
+  const file = await findBooking(db, { officeKey: key });
+  if (file === null) return null;
+  const { booking, slot } = file;
+  const isSame =
+    booking.experienceId === experienceId &&
+    slot.startsLocal === date &&
+    booking.visitor.email === normaliseEmail(email) &&
+    booking.people === totalVisitors(counts);
+  if (!isSame) throw new VisitRefused(`This form has booked the visit ${booking.reference} already: somebody else is booked with a new one.`);
+  return file;
 }

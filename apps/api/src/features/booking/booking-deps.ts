@@ -4,12 +4,13 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { CaptchaContext } from '../captcha/index.ts';
 import { loadExperiences } from '../experiences/index.ts';
 import type { InvoicesContext } from '../invoices/index.ts';
+import type { PaymentLinksContext } from '../links/index.ts';
 import type { PaymentsContext } from '../payments/index.ts';
 import type { SessionContext } from '../session/index.ts';
 import { loadShippingCountries, loadShippingTerms, type ShippingTerms } from '../shipping/index.ts';
 import { loadSite, type SiteContent, visitAddress } from '../site/index.ts';
 
-export type BookingContext = SessionContext & CaptchaContext & PaymentsContext & InvoicesContext;
+export type BookingContext = SessionContext & CaptchaContext & PaymentLinksContext & PaymentsContext & InvoicesContext;
 
 /** What every step of a booking works with. */
 export interface BookingDeps {

@@ -5,6 +5,7 @@ import { languageName } from '../../platform/words/words.ts';
 import { invoicePath, type PreparedInvoice } from '../invoices/index.ts';
 import { type BookingTerms, experiencePage } from './booking-deps.ts';
 import type { BookingFile } from './booking.store.ts';
+import { arrivalCodeAddress } from './arrival-code.ts';
 import { calendarFile } from './calendar.ts';
 import { changeLimit } from './change-limit.ts';
 import { dayOf, momentOf, peopleOf, timeOf } from './visit-words.ts';
@@ -70,6 +71,7 @@ export function bookingMail(
         total: formatMoney(booking.totalCents),
         tax: booking.totalCents > 0 && booking.vatPercent > 0 ? { amount: formatMoney(booking.vatCents), rate: formatPercent(booking.vatPercent) } : null,
         link: bookingLink(file, terms),
+        code: isCancelled ? '' : arrivalCodeAddress(file),
         until: isCancelled || limit.getTime() <= booking.bookedAt.getTime() ? null : momentOf(limit, language),
         invoice: invoice === null ? null : `${booking.origin}${invoicePath(invoice.token)}`,
         isInvoiced: brand?.seller !== undefined,

@@ -115,6 +115,8 @@ export const booking = pgTable(
     intentId: uuid().unique('booking_of_intent'),
     paymentIntentId: text().unique('booking_payment'),
     state: text().$type<'authorised' | 'confirmed' | 'cancelled' | 'refunded'>().notNull(),
+    /** Of what the office books: the key of its form, which books once. */
+    officeKey: uuid().unique('booking_office_key'),
     sessionId: uuid().notNull(),
     memberId: uuid(),
     brand: text().notNull(),

@@ -18,7 +18,7 @@ export interface BookingFile {
 
 export async function findBooking(
   db: Db,
-  by: { id: string } | { intentId: string } | { viewToken: string } | { reference: string },
+  by: { id: string } | { intentId: string } | { viewToken: string } | { reference: string } | { officeKey: string },
 ): Promise<BookingFile | null> {
   const where =
     'id' in by
@@ -27,7 +27,9 @@ export async function findBooking(
         ? eq(booking.intentId, by.intentId)
         : 'viewToken' in by
           ? eq(booking.viewToken, by.viewToken)
-          : eq(booking.reference, by.reference);
+          : 'officeKey' in by
+            ? eq(booking.officeKey, by.officeKey)
+            : eq(booking.reference, by.reference);
   const [row] = await db.select().from(booking).where(where);
   const slot = row === undefined ? null : await slotById(db, row.slotId);
   return row === undefined || slot === null ? null : { booking: row, slot };

@@ -1,24 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { listMails } from '../../platform/mail/mail-folder.ts';
-import { parseMail, type ParsedMail } from '../../platform/mail/parse-mail.ts';
 import { add, capture as buy, intend, wines } from '../checkout/testing/buying.ts';
 import { bare, type Killable } from '../checkout/testing/killable.ts';
 import { auditOf, killableShop, waitingEffects } from '../checkout/testing/killing.ts';
 import { dayAfter } from '../experiences/testing/slots.ts';
-import { capture, paymentOf, submit } from './testing/booking.ts';
+import { bookGuests, mailsOf } from './testing/guests-of-day.ts';
 
 /** RUSH=full: twenty kills of each command. */
 const isFull = process.env['RUSH'] === 'full';
 const rounds = isFull ? 5 : 1;
 const killsOfRound = isFull ? 4 : 2;
-/** 23 guests of one day: twelve in the morning, eleven in the afternoon. */
-const groups = [3, 3, 3, 3, 4, 4, 3];
 const main = fileURLToPath(new URL('../../testing/command.ts', import.meta.url));
 
 /** Runs a command of `estate`; with `killAfter`, until so many milliseconds after its start. Whether it came to its end, and after how long. */
@@ -46,8 +40,6 @@ describe.each(['pglite', 'postgres'] as const)('commands that are killed, on %s'
       const { variables, sandbox, stripe, start } = await killableShop(kind);
       const pay = (id: string) => stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa', return_url: 'http://localhost/' });
       const settled = (target: Killable) => expect.poll(() => waitingEffects(target.visitor()), { timeout: 150_000, interval: 200 }).toBe(0);
-      const mails = async (): Promise<ParsedMail[]> =>
-        Promise.all((await listMails(path.join(variables['DATA_DIR'] ?? '', 'mail'))).map(async ({ file }) => parseMail(await readFile(file, 'utf8'))));
       /** Ends the command so often at random moments of its life, then lets it come to its end. `usual`: how long it takes, in ms. */
       const campaign = async (argv: string[], usual: number): Promise<number> => {
         let ended = 0;
@@ -62,16 +54,7 @@ describe.each(['pglite', 'postgres'] as const)('commands that are killed, on %s'
       for (let round = 0; round < rounds; round += 1) {
         const site = await start();
         const day = dayAfter(new Date().toISOString().slice(0, 10), 30 + round);
-        const guests: { email: string; payment: string; cents: number }[] = [];
-        for (const [index, adults] of groups.entries()) {
-          const visitor = site.visitor();
-          const email = `guest.${round}.${index}@example.com`;
-          const opened = await submit(visitor, `${day}T${index < 4 ? '11:00' : '17:00'}`, [adults], { visitor: { email } });
-          expect(opened.status).toBe(200);
-          await pay(paymentOf(opened.body));
-          expect((await capture(visitor, opened.body)).status).toBe(200);
-          guests.push({ email, payment: paymentOf(opened.body), cents: adults * 2400 });
-        }
+        const guests = await bookGuests(site, pay, day, String(round));
         const buyer = site.visitor();
         await add(buyer, wines.paramo, 2);
         const { body: intent } = await intend(buyer);
@@ -88,7 +71,7 @@ describe.each(['pglite', 'postgres'] as const)('commands that are killed, on %s'
         const ledger = new Map(sandbox.inspect().map((payment) => [payment.id, payment]));
         for (const { payment, cents } of guests) expect(ledger.get(payment)).toMatchObject({ captured: cents, refunded: cents });
         expect(ledger.get(intent.payment_intent_id)).toMatchObject({ captured: 12_250, refunded: 5_800 });
-        const sent = await mails();
+        const sent = await mailsOf(variables);
         for (const { email } of guests) expect(sent.filter(({ to, subject }) => to === email && subject.startsWith('visit-called-off'))).toHaveLength(1);
         expect(sent.filter(({ subject }) => subject.startsWith(`order-refunded ${order.number}`))).toHaveLength(1);
         // The estate, of the whole day in one mail that names each of them.

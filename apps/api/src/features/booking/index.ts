@@ -4,10 +4,10 @@ import { takeUnlessToken } from '../../platform/http/caller.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { loadExperiences, slotById, slotOptions } from '../experiences/index.ts';
 import { registerPayable } from '../payments/index.ts';
-import { memberErased } from '../session/index.ts';
 import { registerAudit } from './booking.audit.ts';
 import { type BookingContext, bookingDeps, type BookingDeps, conflict } from './booking-deps.ts';
 import { invoicedId } from './booking-sale.ts';
+import { arrivalCode } from './arrival-code.ts';
 import { bookingCalendar } from './booking-mail.ts';
 import { type BookingFile, claimTracking } from './booking.store.ts';
 import { bookingByToken, cancelBooking, isTooLate, moveBooking } from './change-booking.ts';
@@ -16,11 +16,12 @@ import { clearClosedDays } from './close-day.ts';
 import { createBookingIntent } from './create-intent.ts';
 import { expireHolds, releaseHold } from './expire-holds.ts';
 import { dayList } from './day-list.ts';
-import { deleteGroupRequestsOf, eraseGroupRequests, requestGroupVisit } from './group-request.ts';
+import { eraseGroupRequests, requestGroupVisit } from './group-request.ts';
 import { eraseUnfinished, extendIntent, findIntent, type IntentRow } from './intent.store.ts';
+import { registerLinkedVisits } from './linked-visit.ts';
 import { visitsOfMember } from './member-visits.ts';
 import { payableVisit } from './payable-visit.ts';
-import { eraseByTerm, registerErasing } from './personal-data.ts';
+import { eraseByTerm, registerPersonalData } from './personal-data.ts';
 import { redemptions } from './redemptions.ts';
 import { daysOfBooking } from './redemption.store.ts';
 import { showBooking, showConfirmation, showHold, showIntent, showOpened } from './show-booking.ts';
@@ -34,23 +35,25 @@ export { type BookingContext, bookingDeps, type BookingDeps, type BookingTerms }
 export { arrivalOf, checkIn, setArrival } from './check-in.ts';
 export { findVisits, slotsWithVisits } from './find-visits.ts';
 export { clearClosedDays, closeDay, closeSlot, type Cleared } from './close-day.ts';
+export { bookByLink } from './book-by-link.ts';
 export { bookForGuest } from './book-for-guest.ts';
+export { registerLinkedVisits } from './linked-visit.ts';
 export { closingsOf } from './close-progress.ts';
 export { waitingFor } from './waiting.store.ts';
 export { openDay, openSlot } from './open-slots.ts';
-export { groupRequestsOf, recentGroupRequests } from './group-request.ts';
+export { recentGroupRequests } from './group-request.ts';
 export { dayList, type DayEntry } from './day-list.ts';
 export { visitsOfVoucher } from './redemption.store.ts';
 export { occupancyOf } from './occupancy.ts';
 export { visitChanged, type VisitChanged } from './visit-changed.ts';
 export { visitsOfMember } from './member-visits.ts';
-export { eraseVisits, exportVisits } from './personal-data.ts';
 
 export const uses = [
   'captcha',
   'catalogue',
   'experiences',
   'invoices',
+  'links',
   'newsletter',
   'notices',
   'payments',
@@ -72,6 +75,7 @@ type BookingOperation =
   | 'captureBooking'
   | 'getBooking'
   | 'getBookingCalendar'
+  | 'getBookingCode'
   | 'getMemberVisits'
   | 'moveBooking'
   | 'cancelBooking'
@@ -86,6 +90,7 @@ export function booking(context: BookingContext): Pick<Handlers, BookingOperatio
   const { db, sessions, limits, captcha } = context;
   const deps = bookingDeps(context);
   const finalise = registerPayable(context.payments, payableVisit(deps));
+  registerLinkedVisits(deps);
   startWork(deps);
 
   async function ownIntent(request: FastifyRequest, id: string): Promise<IntentRow> {
@@ -177,6 +182,16 @@ export function booking(context: BookingContext): Pick<Handlers, BookingOperatio
       return bookingCalendar(file, await deps.terms());
     },
 
+    async getBookingCode({ params, request, reply }) {
+      await limits.take('order by address', request.ip);
+      const file = await bookingByToken(db, params.token);
+      if (file === null) throw new ApiError('NOT_FOUND');
+      // A mail that is read in a browser stands on another site.
+      reply.header('cache-control', 'private, no-store').header('cross-origin-resource-policy', 'cross-origin').type('image/png');
+      // The description has a file as a string of bytes.
+      return (await arrivalCode(file)) as unknown as string;
+    },
+
     async getMemberVisits({ query, request, reply }) {
       const member = (await sessions.find(request))?.memberId ?? null;
       if (member === null) throw new ApiError('CLUB_NO_AUTHENTICATED_MEMBER');
@@ -229,8 +244,7 @@ export function booking(context: BookingContext): Pick<Handlers, BookingOperatio
 function startWork(deps: BookingDeps): void {
   const { db, jobs } = deps.context;
   registerAudit(deps);
-  registerErasing(deps);
-  deps.context.events.onWithin(memberErased, (tx, { email }) => deleteGroupRequestsOf(tx, email));
+  registerPersonalData(deps);
   jobs.every(5, 'holds of visits', () => expireHolds(deps));
   jobs.every(20, 'closed days', async () => void (await clearClosedDays(deps)));
   jobs.every(10, 'waiting lists', () => serveWaitingLists(deps));

@@ -33,11 +33,10 @@ export type NewIntent = Omit<
   'state' | 'paymentIntentId' | 'paymentSecret' | 'holdExpiresAt' | 'extendedAt' | 'reason' | 'checkAfter' | 'createdAt' | 'updatedAt'
 >;
 
-/** Writes a new intent whose places are held from now; a second held one of the same session breaks the unique index `booking_intent_held`. */
-export async function insertIntent(tx: Db, intent: NewIntent, checkAfterSeconds: number): Promise<void> {
-  await tx
-    .insert(bookingIntent)
-    .values({ ...intent, state: 'held', holdExpiresAt: holdEnd, checkAfter: sql`now() + make_interval(secs => ${checkAfterSeconds})` });
+/** Writes a new intent whose places are held from now, a quarter of an hour or `holdHours`; a second held one of the same session breaks the unique index `booking_intent_held`. */
+export async function insertIntent(tx: Db, intent: NewIntent, checkAfterSeconds: number, holdHours?: number): Promise<void> {
+  const holdExpiresAt = holdHours === undefined ? holdEnd : sql`now() + make_interval(hours => ${holdHours}::integer)`;
+  await tx.insert(bookingIntent).values({ ...intent, state: 'held', holdExpiresAt, checkAfter: sql`now() + make_interval(secs => ${checkAfterSeconds})` });
 }
 
 /** Takes other data of who books into a held intent; false when it is no longer held. */

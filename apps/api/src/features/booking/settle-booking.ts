@@ -2,6 +2,7 @@ import type { ErrorCode } from '@parral/api-spec';
 import type { Cents } from '@parral/rules';
 import { transaction } from '../../platform/database/transaction.ts';
 import { releasePlaces } from '../experiences/index.ts';
+import { settleLink } from '../links/index.ts';
 import { requestSubscription } from '../newsletter/index.ts';
 import { bookCapture, failPayment } from '../payments/index.ts';
 import type { BookingDeps } from './booking-deps.ts';
@@ -24,6 +25,7 @@ export async function settleBooking(deps: BookingDeps, { booking, slot }: Bookin
     if (booking.intentId !== null) await moveIntent(tx, booking.intentId, ['authorised', 'capturing'], 'confirmed');
     const confirmed = await confirmBooking(tx, booking, captured);
     if (confirmed === null) return null;
+    if (booking.intentId !== null) await settleLink(tx, booking.intentId, booking.reference);
     if (booking.intentId !== null) await bookCapture(tx, { subject: 'visit', intentId: booking.intentId }, booking.paymentIntentId, captured);
     const file = { booking: confirmed, slot };
     await mail.order(tx, bookingMail('visit-confirmation', file, terms, { invoice }));

@@ -3,6 +3,7 @@ import type { Language } from '@parral/api-spec/languages';
 import { showTaxes, toDecimal } from '@parral/rules';
 import { type InvoiceEntry, showInvoices } from '../invoices/index.ts';
 import { wallTime } from '../experiences/index.ts';
+import { bookingLink } from './booking-mail.ts';
 import { type BookingTerms, experiencePage } from './booking-deps.ts';
 import type { BookingDays } from './redemption.store.ts';
 import { type BookingFile, type BookingRow, vatOfBooking } from './booking.store.ts';
@@ -133,6 +134,7 @@ export function showBooking(
     experience_id: booking.experienceId,
     experience_name: experienceName(booking, terms, language),
     experience_page_url: experiencePage(terms, { ...booking, webLanguage: language }),
+    page_url: bookingLink(file, terms, language),
     meeting_point: visit?.meetingPoint[language] ?? '',
     date: slot.startsLocal,
     ends_at: wallTime(slot.endsAt),

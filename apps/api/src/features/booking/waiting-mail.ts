@@ -36,6 +36,7 @@ export function waitingMail(
         total: '',
         tax: null,
         link: `${place.origin}${experiencePage(terms, place)}?waiting_list=${place.token}`,
+        code: '',
         until: place.claimExpiresAt === null ? null : momentOf(place.claimExpiresAt, language),
         invoice: null,
         isInvoiced: false,

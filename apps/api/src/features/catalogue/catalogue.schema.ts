@@ -98,6 +98,23 @@ export const stock = pgTable(
   ],
 );
 
+/** Bottles that nobody else can buy, for a payment link: counted as allocated while they are held. */
+export const stockHold = pgTable(
+  'stock_hold',
+  {
+    /** Id of the link. */
+    holder: uuid().notNull(),
+    sku: text().notNull(),
+    bottles: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'stock_hold_of', columns: [table.holder, table.sku] }),
+    index('stock_hold_sku').on(table.sku),
+    foreignKey({ name: 'stock_hold_stock', columns: [table.sku], foreignColumns: [stock.sku] }),
+    check('stock_hold_bottles', sql`${table.bottles} > 0`),
+  ],
+);
+
 /** What moves bottles otherwise than a sale. `folder`: the figure of the folder changed. */
 export type MovementKind = 'folder' | 'delivery' | 'breakage' | 'count' | 'reserve' | 'release';
 

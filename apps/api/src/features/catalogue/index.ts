@@ -39,7 +39,8 @@ export {
 } from './sku-settings.ts';
 export { listMovements, lockStock, MovementRefused, type MovementRow, type StockMove, type StockRow, writeMovement } from './stock-movements.ts';
 export { listWines, low, officeSays, pricesOf, type WineQuery, type WineStock, wineOf } from './wine-list.ts';
-export { allocatedStock, giftSkus, lowStock, partsOf, returnStock, sellableSkus, skusOnSale, stockLeft, takeStock } from './stock.store.ts';
+export { heldStock, holdStock, releaseStock, takeOrderedStock } from './stock-hold.store.ts';
+export { allocatedStock, giftSkus, lowStock, partsOf, returnStock, sellableSkus, skusOnSale, stockLeft } from './stock.store.ts';
 
 export const uses = ['session', 'shipping', 'site', 'staff'] as const;
 

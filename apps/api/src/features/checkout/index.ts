@@ -3,20 +3,39 @@ import type { components } from '@parral/api-spec';
 import { toDecimal } from '@parral/rules';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { hasLines, loadShop, markBasket, type ShopSnapshot } from '../basket/index.ts';
+import { hasLines, markBasket, type ShopSnapshot } from '../basket/index.ts';
 import { memberById } from '../session/index.ts';
 import { registerPayable } from '../payments/index.ts';
 import { type Buyer, isOwn, ownIntent } from './buyer.ts';
-import type { CheckoutContext, CheckoutDeps } from './checkout-deps.ts';
+import { type CheckoutContext, checkoutDeps } from './checkout-deps.ts';
 import { createOrderIntent } from './create-intent.ts';
 import { orderImpression } from './impression.ts';
 import { fixedClient, memberData } from './member-data.ts';
 import { claimTracking, deliveryEstimate, findIntent, findOrder, giftsIn, type PlacedOrder } from '../orders/index.ts';
+import { registerLinkedOrders } from './linked-order.ts';
 import { payableOrder } from './payable-order.ts';
 import type { OpenPayment } from './revise-intent.ts';
 import { updateOrderIntent } from './update-intent.ts';
 
-export const uses = ['basket', 'catalogue', 'club', 'invoices', 'newsletter', 'orders', 'payments', 'session', 'shipping', 'vouchers'] as const;
+export { changeAddress } from './change-address.ts';
+export { orderByTelephone, type TelephoneOrder } from './telephone-order.ts';
+export { registerLinkedOrders } from './linked-order.ts';
+export { checkoutDeps } from './checkout-deps.ts';
+
+export const uses = [
+  'basket',
+  'catalogue',
+  'club',
+  'invoices',
+  'links',
+  'newsletter',
+  'orders',
+  'payments',
+  'session',
+  'shipping',
+  'staff',
+  'vouchers',
+] as const;
 
 type CheckoutOperation = 'createOrderIntent' | 'updateOrderIntent' | 'captureOrder' | 'getOrderImpression' | 'getMemberData';
 type Schemas = components['schemas'];
@@ -24,7 +43,8 @@ type Schemas = components['schemas'];
 /** Order intents, capture, webhook and what runs behind them (README.md here has the state machine). */
 export function checkout(context: CheckoutContext): Pick<Handlers, CheckoutOperation> {
   const { db, sessions, limits } = context;
-  const deps: CheckoutDeps = { context, shop: context.content.memo(loadShop) };
+  const deps = checkoutDeps(context);
+  registerLinkedOrders(deps);
   const finalise = registerPayable(context.payments, payableOrder(deps));
 
   async function buyerOf(request: FastifyRequest): Promise<Buyer | null> {

@@ -2,7 +2,7 @@ import { bottlesOf, type Cents, unitsInTurn } from '@parral/rules';
 import { brokenUnique } from '../../platform/database/sql-state.ts';
 import { together, transaction } from '../../platform/database/transaction.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { stockLeft, takeStock } from '../catalogue/index.ts';
+import { stockLeft, takeOrderedStock } from '../catalogue/index.ts';
 import { allocationsOf, lockAllocations } from '../club/index.ts';
 import { beginPlacing, insertOrder, type IntentRow, type PlacedOrder, type RefusalLine, type RevisionSnapshot } from '../orders/index.ts';
 import { askPayment, Unavailable } from '../payments/index.ts';
@@ -40,8 +40,8 @@ async function take(tx: Db, intent: IntentRow, { revision, snapshot }: OrderTerm
   if (!(await beginPlacing(tx, intent.id))) return null;
   if (await isBeyondAllocation(tx, intent, snapshot)) throw new Unavailable({ code: 'ALLOCATION_EXCEEDED' });
   if (snapshot.couponCode !== null && !(await takeCoupon(tx, snapshot.couponCode))) throw new Unavailable({ code: 'VOUCHER_ALREADY_USED' });
-  for (const [sku, quantity] of bottlesOf(snapshot.lines))
-    if (!(await takeStock(tx, sku, quantity, intent.memberId !== null))) throw new Unavailable({ code: 'OUT_OF_STOCK' });
+  if ((await takeOrderedStock(tx, intent.sessionId, bottlesOf(snapshot.lines), intent.memberId !== null)) !== null)
+    throw new Unavailable({ code: 'OUT_OF_STOCK' });
   const [order] = await together(
     insertOrder(tx, intent, revision, snapshot),
     askPayment(tx, { subject: 'order', intentId: intent.id }, intent.paymentIntentId, snapshot.dueCents),

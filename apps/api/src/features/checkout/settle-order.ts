@@ -15,6 +15,7 @@ import {
   tellOfOrder,
   undoPlacing,
 } from '../orders/index.ts';
+import { settleLink } from '../links/index.ts';
 import { bookCapture, failPayment } from '../payments/index.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import { keepMemberData } from './member-data.ts';
@@ -35,6 +36,7 @@ export async function settleOrder(deps: CheckoutDeps, intent: IntentRow, { order
     const lines = snapshot.lines.map(({ sku, quantity }) => ({ sku, quantity }));
     await together(
       bookCapture(tx, { subject: 'order', intentId: intent.id }, paid.paymentIntentId, captured),
+      settleLink(tx, intent.sessionId, paid.number),
       removeOrdered(tx, intent, lines, snapshot.couponCode),
       mail.order(tx, confirmationMail(paid, intent, snapshot, site, { content: { site, products }, invoice })),
       tellOfOrder(deps.context, tx, site, { order: paid, snapshot }, { what: 'placed' }),

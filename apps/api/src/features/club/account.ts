@@ -41,7 +41,7 @@ export function account(deps: ClubDeps): Pick<Handlers, 'getAccount' | 'endSessi
       const member = await deps.member(request);
       reply.header('content-disposition', `attachment; filename="${member.number}.json"`);
       // Days as texts, as the file has them.
-      return JSON.parse(JSON.stringify(await exportMember(db, member))) as components['schemas']['AccountExport'];
+      return JSON.parse(JSON.stringify(await exportMember(context, member))) as components['schemas']['AccountExport'];
     },
     async deleteAccount({ body, request, reply }) {
       const member = await deps.member(request);

@@ -72,16 +72,19 @@ export const memberPurchase = pgTable(
 );
 
 /**
- * A subscription given to somebody: one for each membership year of the member who gives it. The person invited is a
+ * A subscription given to somebody: by a member, one for each membership year, or by the estate. The person invited is a
  * row of `member` from the first moment, so that one index keeps e-mails and documents unique over both.
  */
 export const invitation = pgTable(
   'invitation',
   {
     id: uuid().primaryKey().defaultRandom(),
-    inviterId: uuid().notNull(),
-    /** First day of the membership year it belongs to. */
+    /** null: the estate invites. */
+    inviterId: uuid(),
+    /** First day of the membership year it belongs to; of the estate's own the day on which it was given. */
     yearStartsOn: date().notNull(),
+    /** Of the estate's own: the brand that writes. null: given by a member, whose mail comes from the site where that was. */
+    brand: text(),
     guestId: uuid(),
     createdAt: moment().notNull().defaultNow(),
     acceptedAt: moment(),

@@ -5,7 +5,7 @@ import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { refuseFields } from '../../platform/http/refuse-fields.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { lockMember, memberByEmail, memberById, memberErased, memberLanguage, setEmail } from '../session/index.ts';
+import { lockMember, memberByEmail, memberById, memberLanguage, personErased, setEmail } from '../session/index.ts';
 import type { ClubDeps } from './club-deps.ts';
 import { brandAt, clubMailData } from './club-mail.ts';
 import { makeEmailToken, useEmailToken } from './email-change.store.ts';
@@ -74,5 +74,7 @@ export function registerEmailMails({ context, site }: ClubDeps): void {
     const data = clubMailData(brand, language, { name: member.name, link, minutes: confirmMinutes });
     await context.mail.send({ key, to: email, name: 'club-email-confirm', language, data }, signal);
   });
-  context.events.onWithin(memberErased, (tx, { id }) => context.outbox.drop(tx, emailKind, { memberId: id }));
+  context.events.onWithin(personErased, async (tx, { id }) => {
+    if (id !== null) await context.outbox.drop(tx, emailKind, { memberId: id });
+  });
 }

@@ -18,12 +18,13 @@ import { registerPasswordMails } from './password-mails.ts';
 import { deleteExpiredTokens } from './password.store.ts';
 import { passwords } from './passwords.ts';
 import { preferences } from './preferences.ts';
-import { registerErasing } from './personal-data.ts';
+import { registerPersonalData } from './personal-data.ts';
 import { profile } from './profile.ts';
 import { renewals } from './renewal.ts';
 import { deleteOldRenewals } from './renewal.store.ts';
 
 export { allocationFor, allocationOfUnits, allocationsOf, lockAllocations, type Allocation } from './allocation.store.ts';
+export { acceptJoining, joiningRequests, type JoiningRow, refuseJoining } from './answer-joining.ts';
 export {
   changeLevel,
   endMembership,
@@ -35,17 +36,20 @@ export {
 } from './change-membership.ts';
 export { loadTerms as loadClubTerms } from './club-deps.ts';
 export { enterMembers, MemberRefused } from './enter-members.ts';
+export { enterPurchases } from './enter-purchases.ts';
 export { findMembers, type FoundMember } from './find-members.ts';
 export { importClub } from './import-club.ts';
+export { type EstateInvitation, inviteByEstate, sendInvitationAgain, withdrawInvitation } from './invite-by-estate.ts';
 export { columnOf, readMemberCsv, type CsvProblem } from './member-csv.ts';
 export { type Memberships, readMemberships } from './memberships.store.ts';
 export { columns as memberColumns, readRecord, type Row as MemberCells } from './member-record.ts';
 export { eraseMember, exportMember } from './personal-data.ts';
 export { preferencesOf } from './preferences.ts';
 export { purchasesOf } from './purchases.store.ts';
-export { openRenewal } from './renewal.store.ts';
+export type { PurchaseProblem } from './purchase-csv.ts';
+export { openRenewal, type OpenRenewal, openRenewals } from './renewal.store.ts';
 
-export const uses = ['captcha', 'catalogue', 'invoices', 'newsletter', 'orders', 'restock', 'session', 'shipping', 'site', 'staff', 'vouchers'] as const;
+export const uses = ['captcha', 'catalogue', 'invoices', 'orders', 'session', 'shipping', 'site', 'staff', 'vouchers'] as const;
 
 /** The members' club (specification sections 2 to 9). */
 export function club(context: ClubContext) {
@@ -54,7 +58,7 @@ export function club(context: ClubContext) {
   registerPasswordMails(deps);
   registerLoginNotice(deps);
   registerEmailMails(deps);
-  registerErasing(context);
+  registerPersonalData(context);
   // What was ordered counts towards the goal that the next membership waits for.
   events.onAfter(memberOrderPaid, 'memberships', ({ memberId }) => turnMemberships(db, memberId));
   jobs.every(600, 'memberships', () => turnMemberships(db));

@@ -4,9 +4,15 @@ import { memberLanguage, shownDocument, type MemberRow } from '../session/index.
 import type { Memberships } from './memberships.store.ts';
 
 /** Terms of a level: what club.yaml says of it, else a year without a goal, with invitations and visit codes. */
-export function levelTerms({ levels }: Club, level: Level): { goal: number | null; months: number; invites: boolean; visitCodes: boolean } {
+export function levelTerms({ levels }: Club, level: Level): { goal: number | null; months: number; permanent: boolean; invites: boolean; visitCodes: boolean } {
   const found = levels.find((entry) => entry.level === level);
-  return { goal: found?.goal ?? null, months: found?.months ?? 12, invites: found?.invites ?? true, visitCodes: found?.visitCodes ?? true };
+  return {
+    goal: found?.goal ?? null,
+    months: found?.months ?? 12,
+    permanent: found?.permanent ?? false,
+    invites: found?.invites ?? true,
+    visitCodes: found?.visitCodes ?? true,
+  };
 }
 
 /** The level that an invitation gives, for as long as its memberships last: the first that ends; null where all are permanent. */

@@ -1,4 +1,5 @@
 import type { Levels } from '../session/index.ts';
+import { columnNamed, parseCsv } from './parse-csv.ts';
 import { columns, readRecord, type Column, type MemberRecord, type Row } from './member-record.ts';
 
 /** What is wrong with a line of the table; lines count from 1, the head is the first. */
@@ -45,37 +46,5 @@ export function readMemberCsv(text: string, levels: Levels): { records: MemberRe
 
 /** The column that goes by this name, whatever its capitals and accents; null for none. */
 export function columnOf(name: string): Column | null {
-  const plain = name.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const found = Object.entries(columns).find(([, names]) => (names as readonly string[]).includes(plain));
-  return (found?.[0] as Column | undefined) ?? null;
-}
-
-/** Cells line by line (RFC 4180); the separator is the one the head has more of. Empty lines are left out. */
-function parseCsv(text: string): { line: number; cells: string[] }[] {
-  const source = text.replace(/^\uFEFF/, '');
-  const head = source.split(/\r?\n/, 1)[0] ?? '';
-  const separator = head.split(';').length > head.split(',').length ? ';' : ',';
-  const lines: { line: number; cells: string[] }[] = [];
-  let [cells, cell, isQuoted, line, startedAt] = [[] as string[], '', false, 1, 1];
-  const endLine = () => {
-    cells.push(cell);
-    if (cells.some((value) => value.trim() !== '')) lines.push({ line: startedAt, cells });
-    [cells, cell, startedAt] = [[], '', line];
-  };
-  for (let at = 0; at < source.length; at += 1) {
-    const character = source.charAt(at);
-    if (character === '\n') line += 1;
-    if (isQuoted) {
-      if (character !== '"') cell += character;
-      else if (source.charAt(at + 1) === '"') [cell, at] = [`${cell}"`, at + 1];
-      else isQuoted = false;
-    } else if (character === '"' && cell === '') isQuoted = true;
-    else if (character === separator) {
-      cells.push(cell);
-      cell = '';
-    } else if (character === '\n') endLine();
-    else if (character !== '\r') cell += character;
-  }
-  endLine();
-  return lines;
+  return columnNamed(columns, name);
 }

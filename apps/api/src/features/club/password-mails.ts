@@ -5,7 +5,7 @@ import { dayInWords } from '../../platform/words/days-in-words.ts';
 import type { Brand, Language } from '../../platform/content/index.ts';
 import type { MailOrder } from '../../platform/mail/mail.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
-import { memberByEmail, memberById, memberErased, memberLanguage, type MemberRow } from '../session/index.ts';
+import { memberByEmail, memberById, memberLanguage, personErased, type MemberRow } from '../session/index.ts';
 import type { ClubDeps } from './club-deps.ts';
 import { brandAt, clubMailData } from './club-mail.ts';
 import { invitationEnd } from './invitation.store.ts';
@@ -25,9 +25,22 @@ export async function passwordMail(outbox: Outbox, tx: Db, payload: RequestAddre
   await outbox.add(tx, { kind: passwordKind, key: `club password:${randomUUID()}`, payload });
 }
 
-/** Orders the mail to the person invited. */
-export async function invitationMail(outbox: Outbox, tx: Db, payload: RequestAddress & { memberId: string; inviterId: string }): Promise<void> {
-  await outbox.add(tx, { kind: invitationKind, key: `club invitation:${payload.memberId}`, payload });
+interface InvitationMail extends RequestAddress {
+  memberId: string;
+  /** null: the estate invites. */
+  inviterId: string | null;
+  /** The one that writes; left out: that of the site where a member invited. */
+  brand?: string | null;
+}
+
+/** Orders the mail to the person invited; `again`: another one, whose link serves in the place of that of the one before. */
+export async function invitationMail(outbox: Outbox, tx: Db, payload: InvitationMail, { again = false } = {}): Promise<void> {
+  await outbox.add(tx, { kind: invitationKind, key: `club invitation:${payload.memberId}${again ? `:${randomUUID()}` : ''}`, payload });
+}
+
+/** Drops the mails to somebody invited that have not left yet. */
+export async function dropInvitationMail(outbox: Outbox, tx: Db, memberId: string): Promise<void> {
+  await outbox.drop(tx, invitationKind, { memberId });
 }
 
 const passwordKind = 'club password mail';
@@ -42,23 +55,20 @@ export function registerPasswordMails(deps: ClubDeps): void {
     const token = await makeToken(context.db, member.id, 'reset', resetMinutes);
     await context.mail.send(await tokenMail(deps, { name: 'club-password', key, to: member, from, token, minutes: resetMinutes }), signal);
   });
-  context.outbox.register(
-    invitationKind,
-    'mail',
-    async ({ memberId, inviterId, ...from }: RequestAddress & { memberId: string; inviterId: string }, { key, signal }) => {
-      const guest = await memberById(context.db, memberId);
-      const inviter = await memberById(context.db, inviterId);
-      if (guest === null || !guest.invited || inviter === null) return;
-      const expires = await invitationEnd(context.db, guest.id);
-      if (expires === null) return;
-      const minutes = Math.max(1, Math.floor((expires.getTime() - Date.now()) / 60_000));
-      const token = await makeToken(context.db, guest.id, 'invitation', minutes);
-      await context.mail.send(await tokenMail(deps, { name: 'club-invitation', key, to: guest, from, token, expires, inviter }), signal);
-    },
-  );
-  context.events.onWithin(memberErased, async (tx, { id, email }) => {
+  context.outbox.register(invitationKind, 'mail', async ({ memberId, inviterId, brand, ...from }: InvitationMail, { key, signal }) => {
+    const guest = await memberById(context.db, memberId);
+    const inviter = inviterId === null ? null : await memberById(context.db, inviterId);
+    if (guest === null || !guest.invited || (inviter === null && inviterId !== null)) return;
+    const expires = await invitationEnd(context.db, guest.id);
+    if (expires === null) return;
+    const minutes = Math.max(1, Math.floor((expires.getTime() - Date.now()) / 60_000));
+    const token = await makeToken(context.db, guest.id, 'invitation', minutes);
+    await context.mail.send(await tokenMail(deps, { name: 'club-invitation', key, to: guest, from, brand, token, expires, inviter }), signal);
+  });
+  context.events.onWithin(personErased, async (tx, { id, email }) => {
     await context.outbox.drop(tx, passwordKind, { email });
-    await context.outbox.drop(tx, invitationKind, { memberId: id });
+    if (id === null) return;
+    await dropInvitationMail(context.outbox, tx, id);
     await context.outbox.drop(tx, invitationKind, { inviterId: id });
   });
 }
@@ -83,16 +93,19 @@ interface TokenMail {
   key: string;
   to: MemberRow;
   from: RequestAddress;
+  brand?: string | null | undefined;
   token: string;
   minutes?: number;
   expires?: Date;
-  inviter?: MemberRow;
+  /** null: the brand itself. */
+  inviter?: MemberRow | null;
 }
 
 /** A mail with a link of one's own, in the language of who gets it. */
-async function tokenMail(deps: ClubDeps, { name, key, to, from, token, minutes, expires, inviter }: TokenMail): Promise<MailOrder> {
+async function tokenMail(deps: ClubDeps, { name, key, to, from, brand: id, token, minutes, expires, inviter }: TokenMail): Promise<MailOrder> {
   const language = memberLanguage(to);
-  const brand = brandAt(await deps.site(), new URL(`http://${from.host}`).hostname);
+  const site = await deps.site();
+  const brand = (id == null ? undefined : site.brands.get(id)) ?? brandAt(site, new URL(`http://${from.host}`).hostname);
   return {
     key,
     to: to.email,
@@ -103,7 +116,7 @@ async function tokenMail(deps: ClubDeps, { name, key, to, from, token, minutes, 
       link: linkInMail({ brand, from, page: 'password', language, query: `token=${token}` }, deps.context.config.publicUrl),
       minutes: minutes ?? 0,
       expires: expires === undefined ? null : dayInWords(expires.toISOString().slice(0, 10), language),
-      inviter: inviter === undefined ? null : `${inviter.name} ${inviter.surname}`,
+      inviter: inviter === undefined ? null : inviter === null ? brand.name : `${inviter.name} ${inviter.surname}`,
     }),
   };
 }

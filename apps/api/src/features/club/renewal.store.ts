@@ -1,5 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { today } from '../../platform/database/today.ts';
+import { allMembers } from '../session/index.ts';
 import { renewalRequest } from './club.schema.ts';
 import type { Memberships } from './memberships.store.ts';
 
@@ -12,6 +14,29 @@ export async function openRenewal(db: Db, memberId: string, { current, all }: Me
   // One that was to follow and never began does not count.
   const ended = all.findLast(({ activatedAt }) => activatedAt !== null)?.endsOn ?? '';
   return row !== undefined && row.requestedOn > ended ? row.requestedOn : null;
+}
+
+/** A member who asks for a renewal and has no answer yet. */
+export interface OpenRenewal {
+  number: string;
+  name: string;
+  surname: string;
+  message: string;
+  /** `YYYY-MM-DD` */
+  requestedOn: string;
+}
+
+/** Those who ask for a renewal, who has waited longest first; what counts as open is what `openRenewal` says. */
+export async function openRenewals(db: Db): Promise<OpenRenewal[]> {
+  const { rows } = await db.execute<OpenRenewal & Record<string, unknown>>(sql`
+    select p.number, p.name, p.surname, r.message, (r.requested_at at time zone 'Europe/Madrid')::date::text as "requestedOn"
+    from renewal_request r join ${allMembers} p on p.id = r.member_id
+    left join lateral (
+      select max(m.ends_on) as ends_on, bool_or(m.starts_on <= ${today} and (m.ends_on is null or m.ends_on >= ${today})) as is_current
+      from membership m where m.member_id = r.member_id and m.activated_at is not null) m on true
+    where m.is_current is not true and (m.ends_on is null or (r.requested_at at time zone 'Europe/Madrid')::date > m.ends_on)
+    order by r.requested_at, p.number`);
+  return rows;
 }
 
 /** Writes a request down, in the place of one about an earlier membership. Returns its day. */

@@ -6,20 +6,20 @@ import type { Context } from '../../platform/context.ts';
 import { answer, type Handlers } from '../../platform/http/handlers.ts';
 import { siteOrigin } from '../../platform/origin/site-origin.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
-import { memberErased } from '../session/index.ts';
+import { personAsked, personErased } from '../session/index.ts';
 import { loadSite } from '../site/index.ts';
 import { confirmKind, registerConfirmMail, welcomeMail, requestSubscription } from './confirm-mail.ts';
-import { confirmSubscription, deleteSubscriptions, deleteUnconfirmed, endSubscription } from './newsletter.store.ts';
+import { confirmSubscription, deleteSubscriptions, deleteUnconfirmed, endSubscription, subscriptionsOf } from './newsletter.store.ts';
 
 export { requestSubscription } from './confirm-mail.ts';
-export { isSubscribed, listConfirmed, subscriptionsOf, type Subscriber } from './newsletter.store.ts';
+export { isSubscribed, listConfirmed, type Subscriber } from './newsletter.store.ts';
 
 export const uses = ['session', 'site'] as const;
 
 type NewsletterHandlers = Pick<Handlers, 'subscribeToNewsletter' | 'confirmNewsletter' | 'endNewsletter'>;
 
 /** Forgets an address (lower case), with the mails to it that have not left yet. */
-export async function forgetSubscriber(outbox: Outbox, tx: Db, email: string): Promise<void> {
+async function forgetSubscriber(outbox: Outbox, tx: Db, email: string): Promise<void> {
   await deleteSubscriptions(tx, email);
   await outbox.drop(tx, confirmKind, { email });
 }
@@ -29,7 +29,8 @@ export function newsletter(context: Context): NewsletterHandlers {
   const siteContent = context.content.memo(loadSite);
   const { db, jobs, limits, config } = context;
   registerConfirmMail(context, siteContent);
-  context.events.onWithin(memberErased, (tx, { email }) => forgetSubscriber(context.outbox, tx, email));
+  context.events.onWithin(personAsked, async (tx, { person, file }) => file.add('newsletter', await subscriptionsOf(tx, person.email)));
+  context.events.onWithin(personErased, (tx, { email }) => forgetSubscriber(context.outbox, tx, email));
   jobs.every(86_400, 'newsletter wishes that nobody confirmed', () => deleteUnconfirmed(db));
   return {
     async subscribeToNewsletter({ body, request }) {

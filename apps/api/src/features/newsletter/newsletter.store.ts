@@ -111,7 +111,7 @@ export async function isSubscribed(db: Db, email: string, site: string | undefin
 /** What is kept about an address (lower case), for that person; secrets are left out. */
 export async function subscriptionsOf(db: Db, email: string) {
   const rows = await db.select().from(subscription).where(eq(subscription.email, email));
-  return rows.map(({ tokenHash: _hash, unsubscribeToken: _token, ...kept }) => kept);
+  return rows.map(({ tokenHash: _hash, tokenExpiresAt: _until, unsubscribeToken: _token, ...kept }) => kept);
 }
 
 /** Forgets an address (lower case). */

@@ -131,7 +131,8 @@ export function officeClub(context: OfficeContext): Pick<Handlers, Operations> {
   };
 }
 
-function memberBody(row: FoundMember, levels: Levels, language: Language): Schemas['OfficeMember'] {
+/** A member as lists show one. */
+export function memberBody(row: FoundMember, levels: Levels, language: Language): Schemas['OfficeMember'] {
   const { number, name, surname, email, level, state } = row;
   return {
     number,

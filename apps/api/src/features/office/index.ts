@@ -1,22 +1,30 @@
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { officeActions } from './actions.ts';
 import { officeClub } from './club.ts';
+import { officeJoining } from './joining.ts';
+import { officeLists } from './lists.ts';
 import type { OfficeContext } from './office-context.ts';
 import { officeNumbers } from './numbers.ts';
+import { officePersonalData } from './people-data.ts';
 import { officeOrders } from './orders.ts';
 import { officePacking } from './packing.ts';
+import { officePaymentLinks } from './payment-links.ts';
 import { officePrograms } from './programs.ts';
 import { officeToday } from './today.ts';
 import { officeVisits } from './visits.ts';
 import { officeVouchers } from './vouchers.ts';
 import { officeWines } from './wines.ts';
 
+export { erasePersonalData, findPerson, givePersonalData } from './personal-data.ts';
+
 export const uses = [
   'booking',
   'catalogue',
+  'checkout',
   'club',
   'experiences',
   'invoices',
+  'links',
   'orders',
   'payments',
   'session',
@@ -31,13 +39,17 @@ export function office(context: OfficeContext) {
   return {
     ...officeToday(context),
     ...officeActions(context),
+    ...officeLists(context),
     ...officeOrders(context),
     ...officePacking(context),
+    ...officePaymentLinks(context),
     ...officePrograms(context),
     ...officeVisits(context),
     ...officeWines(context),
     ...officeNumbers(context),
     ...officeVouchers(context),
     ...officeClub(context),
+    ...officeJoining(context),
+    ...officePersonalData(context),
   } satisfies Partial<Handlers>;
 }

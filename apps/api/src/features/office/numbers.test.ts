@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { boughtOrder, wines } from '../checkout/testing/buying.ts';
 import { describeShop } from '../checkout/testing/shop.ts';
+import { keepSalesDays } from '../orders/index.ts';
 import { atOffice } from '../staff/testing/office.ts';
 
 type Schemas = components['schemas'];
@@ -57,6 +58,32 @@ describeShop('numbers of the office', (shop) => {
     expect((await visitor.get<Schemas['OfficeSales']>('/api/office/numbers/sales/?from=2024-07-01&to=2024-07-01')).body.total.orders).toBe(1);
     for (const query of ['from=2025-07-02&to=2025-07-01', 'from=2000-01-01&to=2025-07-01'])
       expect((await visitor.get<Failure>(`/api/office/numbers/sales/?${query}`)).body.detail, query).toBe('BAD_REQUEST');
+  });
+
+  test('days that are over are kept: the report by wine is the same from the kept sums as from the orders, the audit agrees, and finds a sum that is wrong', async () => {
+    const visitor = await signedIn();
+    const { db } = shop().api.context;
+    await shop().rows(sql`update stock set on_hand = on_hand + 20 where sku = ${wines.palomar}`);
+    const old = await boughtOrder(shop(), { [wines.palomar]: 2 });
+    const late = await boughtOrder(shop(), { [wines.palomar]: 3 });
+    await boughtOrder(shop(), { [wines.palomar]: 1 });
+    const moved = (number: string, days: number) =>
+      shop().rows(sql`update shop_order set paid_at = now() - interval '1 day' * ${days}::integer where number = ${number}`);
+    await moved(old.number, 40);
+    await moved(late.number, 2);
+    const report = async (query = '') => (await visitor.get<Schemas['OfficeSales']>(`/api/office/numbers/sales/?by=wine${query}`)).body;
+    const from = new Date(Date.now() - 60 * 86_400_000).toISOString().slice(0, 10);
+    const [all, month] = [await report(`&from=${from}`), await report()];
+    expect(await shop().rows(sql`select 1 from sales_day`)).toEqual([]);
+    await keepSalesDays(db);
+    await keepSalesDays(db);
+    const [kept] = await shop().rows<{ days: number }>(sql`select count(*)::integer as days from sales_day where sku = ''`);
+    expect(kept?.days).toBeGreaterThan(38);
+    expect([await report(`&from=${from}`), await report()]).toEqual([all, month]);
+    expect(await shop().failedChecks()).toEqual([]);
+    await shop().rows(sql`update sales_day set units = units + 1 where sku = ${wines.palomar}`);
+    expect(await shop().failedChecks()).toMatchObject([{ name: 'kept sums of a day = what its orders say' }]);
+    await shop().rows(sql`update sales_day set units = units - 1 where sku = ${wines.palomar}`);
   });
 
   test('VAT of a quarter by country and rate is that of its invoices, corrective ones taken off; of another quarter there is none', async () => {

@@ -27,6 +27,7 @@ import {
   unitsGiven,
   unpaidWithdrawals,
 } from '../orders/index.ts';
+import { changeAddress, checkoutDeps } from '../checkout/index.ts';
 import { disputesOf, paymentsOf, type RefundRow, refundsOf } from '../payments/index.ts';
 import { asActor, listActions } from '../staff/index.ts';
 import { actionBody } from './actions.ts';
@@ -40,6 +41,7 @@ type Operations =
   | 'refundOfficeOrder'
   | 'refundOfficeWithdrawals'
   | 'cancelOfficeOrder'
+  | 'changeOfficeAddress'
   | 'dispatchOfficeOrder'
   | 'readyOfficeOrder'
   | 'setOfficeOrderStatus'
@@ -49,6 +51,7 @@ type Operations =
 export function officeOrders(context: OfficeContext): Pick<Handlers, Operations> {
   const { db, content, invoicing, officeSessions } = context;
   const orderContent = content.memo(loadOrderContent);
+  const checkout = checkoutDeps(context);
 
   async function show(number: string): Promise<Schemas['OfficeOrder']> {
     const file = await readOrderFile(db, { number });
@@ -134,6 +137,13 @@ export function officeOrders(context: OfficeContext): Pick<Handlers, Operations>
 
     async cancelOfficeOrder({ params: { number }, body, request }) {
       return change(request, number, body.version, async () => (await setStatus(context, { number, to: 'canceled', reason: body.reason })).changed);
+    },
+
+    async changeOfficeAddress({ params: { number }, body, request }) {
+      return change(request, number, body.version, async () => {
+        await changeAddress(checkout, number, body.shipping_address);
+        return true;
+      });
     },
 
     async dispatchOfficeOrder({ params: { number }, body, request }) {

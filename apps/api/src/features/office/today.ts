@@ -5,6 +5,7 @@ import { readToday } from '../../platform/database/today.ts';
 import { listDeadMails } from '../../platform/outbox/outbox.store.ts';
 import { bookingDeps, recentGroupRequests } from '../booking/index.ts';
 import { low, lowStock } from '../catalogue/index.ts';
+import { joiningRequests, openRenewals } from '../club/index.ts';
 import { loadOrderContent, searchOrders } from '../orders/index.ts';
 import { failedRefunds, unansweredDisputes } from '../payments/index.ts';
 import { type Right, rightsOf } from '../staff/index.ts';
@@ -69,6 +70,7 @@ export function officeToday(context: OfficeContext): Pick<Handlers, 'getOfficeTo
             asked_at: createdAt.toISOString(),
           })),
         ),
+        club_requests: await where('club:read', async () => ({ joining: (await joiningRequests(db)).length, renewals: (await openRenewals(db)).length })),
       };
     },
   };

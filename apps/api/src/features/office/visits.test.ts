@@ -32,6 +32,8 @@ describeShop('visits at the office', (shop) => {
   test('checked in by reference or by what the mail’s code holds, once, however often it is sent; taken back; nobody came', async () => {
     const { visitor } = await atOffice(shop().api, 'visits');
     const { reference, token } = await visit(20);
+    const shown = (await visitor.get<Schemas['Booking']>(`/api/booking/${token}/`)).body;
+    expect(new URL(shown.page_url).searchParams.get('token')).toBe(token);
     const key = randomUUID();
     const early = await visitor.post<Failure>(at('check_in/'), { code: reference, key });
     expect([early.status, early.body.detail]).toEqual([409, 'NOT_POSSIBLE']);
@@ -126,16 +128,20 @@ describeShop('visits at the office', (shop) => {
       email: 'noa@example.com',
       phone: '+34 600 112 233',
     };
-    const desk = (await visitor.post<Visit>(at(''), { ...guest, paid: 'desk', comment: 'Alergia' })).body;
+    const desk = (await visitor.post<Visit>(at(''), { ...guest, key: randomUUID(), paid: 'desk', comment: 'Alergia' })).body;
     expect(desk).toMatchObject({
       visit: { state: 'confirmed', paid_with: 'desk', total_price: 224, people: 10, comment: 'Alergia', starts: date },
       refundable: 0,
       actions: [{ kind: 'visit.book', person: { id: staff.id }, after: { people: 10, paid: 'desk', total_cents: 22_400 } }],
     });
-    const full = await visitor.post<Failure>(at(''), { ...guest, paid: 'desk' });
+    const full = await visitor.post<Failure>(at(''), { ...guest, key: randomUUID(), paid: 'desk' });
     expect([full.status, full.body.detail]).toEqual([409, 'NOT_POSSIBLE']);
-    expect((await visitor.post<Failure>(at(''), { ...guest, email: 'nobody', adults: 1, children: 0, paid: 'free' })).body.detail).toBe('BAD_REQUEST');
-    const free = (await visitor.post<Visit>(at(''), { ...guest, adults: 1, children: 0, email: 'free@example.com', paid: 'free', reason: 'Prensa' })).body;
+    expect((await visitor.post<Failure>(at(''), { ...guest, key: randomUUID(), email: 'nobody', adults: 1, children: 0, paid: 'free' })).body.detail).toBe(
+      'BAD_REQUEST',
+    );
+    const free = (
+      await visitor.post<Visit>(at(''), { ...guest, key: randomUUID(), adults: 1, children: 0, email: 'free@example.com', paid: 'free', reason: 'Prensa' })
+    ).body;
     expect(free).toMatchObject({ visit: { paid_with: 'nothing', total_price: 0 }, actions: [{ reason: 'Prensa' }] });
     const mails = await shop().mails();
     for (const email of ['noa@example.com', 'free@example.com']) expect(mails.filter(({ to }) => to.includes(email))).toHaveLength(1);
@@ -143,6 +149,26 @@ describeShop('visits at the office', (shop) => {
     const cancelled = (await visitor.post<Visit>(at(`${booked.reference}/cancel/`), { version: booked.version, reason: 'Llamó' })).body;
     expect(cancelled.visit.state).toBe('cancelled');
     await shop().mails();
+    expect(await shop().failedChecks()).toEqual([]);
+  });
+
+  test('booked once for each form, however often its press is sent; the same form with somebody else is refused', async () => {
+    const { visitor } = await atOffice(shop().api, 'visits');
+    const date = await slotIn(shop(), 37);
+    const email = 'twice@example.com';
+    const who = { language: 'es', web_language: 'es', adults: 6, children: 0, babies: 0, name: 'Olaia', surname: 'Rey', email, phone: '+34 600 112 233' };
+    const wish = { key: randomUUID(), experience_id: '2', date, paid: 'desk', ...who };
+    const send = (other: object = {}) => visitor.post<Visit>(at(''), { ...wish, ...other });
+    const answers = await Promise.all([send(), send(), send()]);
+    // Six of ten places: a second booking would not have found room, and this is no refusal.
+    answers.push(await send());
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.visit.reference)).size).toBe(1);
+    expect(await shop().rows(sql`select people from booking where visitor ->> 'email' = ${email}`)).toEqual([{ people: 6 }]);
+    expect((await shop().mails()).filter(({ to }) => to.includes(email))).toHaveLength(1);
+    const other = await visitor.post<Failure>(at(''), { ...wish, name: 'Uxía', email: 'other@example.com' });
+    expect([other.status, other.body.detail]).toEqual([409, 'NOT_POSSIBLE']);
+    expect((await send({ key: randomUUID(), adults: 2 })).body.visit.reference).not.toBe(answers[0]?.body.visit.reference);
     expect(await shop().failedChecks()).toEqual([]);
   });
 

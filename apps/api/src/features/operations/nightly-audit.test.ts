@@ -22,7 +22,7 @@ describeShop('the audit of every night', (shop) => {
     await later();
     expect([await look(), await look()]).toEqual([true, false]);
     const [mail] = (await shop().mails()).filter(({ subject }) => subject.startsWith('La revisión de la noche encontró'));
-    expect(mail?.text).toContain('allocated bottles = bottles of live orders: 1 fila');
+    expect(mail?.text).toContain('allocated bottles = bottles of live orders and those that are held: 1 fila');
     expect([await told(), await figure('audit_failed_checks')]).toEqual([1, '1']);
     await shop().rows(sql`update stock set allocated = allocated - 1, on_hand = on_hand - 1 where sku = 'ORI-PAR-2019-75'`);
   });

@@ -3,6 +3,7 @@ import { transaction } from '../../platform/database/transaction.ts';
 import type { Context } from '../../platform/context.ts';
 import { loadSite, type SiteContent } from '../site/index.ts';
 import { loadOrderContent } from './order-content.ts';
+import { orderById } from './order.store.ts';
 import { orderChanged } from './order-changed.ts';
 import { readOrderFile, shownStatus, type OrderFile } from './order-file.ts';
 import { statusWords } from './status-words.ts';
@@ -59,9 +60,21 @@ async function advance(context: Context, file: OrderFile, site: SiteContent, nam
     const [order] = await tx
       .update(shopOrder)
       .set({ ...change, status: 'in_process', inProcessAt: sql`coalesce(${shopOrder.inProcessAt}, now())`, [column]: sql`now()` })
-      .where(and(eq(shopOrder.id, file.order.id), eq(shopOrder.state, 'paid'), sql`${shopOrder.status} in ('new', 'in_process')`, isNull(shopOrder[column])))
+      .where(
+        and(
+          eq(shopOrder.id, file.order.id),
+          eq(shopOrder.state, 'paid'),
+          sql`${shopOrder.status} in ('new', 'in_process')`,
+          isNull(shopOrder[column]),
+          eq(shopOrder.revision, file.order.revision),
+        ),
+      )
       .returning();
-    if (order === undefined) return { changed: false };
+    if (order === undefined) {
+      const now = await orderById(tx, file.order.id);
+      if (now?.revision !== file.order.revision) throw new StatusRefused(`The order ${file.order.number} has another address since. Look at it again.`);
+      return { changed: false };
+    }
     const { carrier, trackingNumber } = order;
     const shipment = name === 'ready' ? null : { carrier, tracking_number: trackingNumber };
     await noteAction(tx, {

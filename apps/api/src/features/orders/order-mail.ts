@@ -116,7 +116,12 @@ function taxesInWords(parts: readonly VatAtRate[]): OrderMail['order']['taxes'] 
  * The private address of an order: the brand's page with the key `order`, the token in its query; where the estate has no
  * such page, the confirmation page with the token in place of the payment.
  */
-function orderLink(order: OrderRow, { origin }: MailSubject['intent'], site: MailSubject['site'], language: Language): string {
+export function orderLink(
+  order: Pick<OrderRow, 'brand' | 'viewToken'>,
+  { origin }: MailSubject['intent'],
+  site: MailSubject['site'],
+  language: Language,
+): string {
   const paths = site.brands.get(order.brand)?.paths;
   const page = paths?.['order']?.[language];
   if (page) return `${origin}${page}?token=${order.viewToken}`;

@@ -1,9 +1,8 @@
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { findRevision } from './intent.store.ts';
 import type { OrderRow } from './order.store.ts';
 import { bottlesOfLine } from './ordered-bottles.ts';
-import { orderIntent, orderLine, shopOrder } from './orders.schema.ts';
+import { orderLine, shopOrder } from './orders.schema.ts';
 
 export interface OrderOfMember {
   order: OrderRow;
@@ -38,28 +37,7 @@ export function bottlesOrdered({ member, sku, since }: { member: SQL; sku: SQL; 
     where ordered.member_id = ${member} and bottle.sku = ${sku} and line.returned_at is null and (ordered.placed_at at time zone 'Europe/Madrid')::date >= ${since}), 0)`;
 }
 
-/** All that is kept of a member's orders, for that person; secrets are left out. */
-export async function exportOrders(db: Db, of: { memberId: string } | { email: string }) {
-  const where = 'memberId' in of ? eq(shopOrder.memberId, of.memberId) : eq(shopOrder.email, of.email);
-  const orders = await db.select().from(shopOrder).where(where).orderBy(shopOrder.placedAt);
-  const files = [];
-  for (const { viewToken: _token, sessionId: _session, ...order } of orders) {
-    const bought = await findRevision(db, order.intentId, order.revision);
-    files.push({ ...order, bought, lines: await db.select().from(orderLine).where(eq(orderLine.orderId, order.id)) });
-  }
-  return files;
-}
-
 /** How many invoices a member has here, which the law has kept. */
 export async function countOrders(db: Db, memberId: string): Promise<number> {
   return db.$count(shopOrder, eq(shopOrder.memberId, memberId));
-}
-
-/** Forgets a member: orders are invoices and stay without a name of the club, unfinished ones go with their data. */
-export async function forgetMember(tx: Db, memberId: string): Promise<void> {
-  await tx.update(shopOrder).set({ memberId: null }).where(eq(shopOrder.memberId, memberId));
-  const unfinished = sql`select i.id from order_intent i where i.member_id = ${memberId} and i.state = 'cancelled' and not exists (select 1 from shop_order o where o.intent_id = i.id)`;
-  await tx.execute(sql`delete from order_revision where intent_id in (${unfinished})`);
-  await tx.execute(sql`delete from order_intent where id in (${unfinished})`);
-  await tx.update(orderIntent).set({ memberId: null }).where(eq(orderIntent.memberId, memberId));
 }

@@ -1,18 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Audit } from '../../platform/audit/audit.ts';
-import { allocatedStock, giftSkus } from '../catalogue/index.ts';
+import { allocatedStock, giftSkus, heldStock } from '../catalogue/index.ts';
 import { invoicedSums, wasInvoicing } from '../invoices/index.ts';
 import { type ChargedSale, compareCharges, isCaptured, isReversalQueued, type PaymentProvider } from '../payments/index.ts';
 import { couponUses, giftVouchers } from '../vouchers/index.ts';
 import { bottlesOfLine } from './ordered-bottles.ts';
 import { findIntent } from './intent.store.ts';
+import { soldByDay } from './sales-days.ts';
 
 type Row = Record<string, unknown>;
 
 /** Registers the checks of orders, and of stock, discount codes, gifts and money against them. */
 export function registerAudit(audit: Audit, provider: PaymentProvider): void {
-  audit.addNone('allocated bottles = bottles of live orders', (db) =>
+  audit.addNone('allocated bottles = bottles of live orders and those that are held', (db) =>
     rows(
       db,
       sql`
@@ -20,6 +21,7 @@ export function registerAudit(audit: Audit, provider: PaymentProvider): void {
     from ${allocatedStock} s left join (
       select bottle.sku, bottle.units from shop_order o join order_line l on l.order_id = o.id cross join ${bottlesOfLine(sql`l`)}
       where o.state in ('authorised', 'paid') and o.status <> 'canceled' and l.returned_at is null
+      union all select sku, units from ${heldStock} held
     ) live on live.sku = s.sku
     group by s.sku, s.allocated having s.allocated <> coalesce(sum(live.units), 0)`,
     ),
@@ -69,6 +71,15 @@ export function registerAudit(audit: Audit, provider: PaymentProvider): void {
       union all select id, shipping_vat_percent, shipping_cents, shipping_vat_cents from shop_order
     ) i on i.order_id = o.id
     group by o.id, i.percent having sum(i.vat) <> round(coalesce(sum(i.gross) * i.percent / (100 + i.percent), 0))`,
+    ),
+  );
+  audit.addNone('kept sums of a day = what its orders say', (db) =>
+    rows(
+      db,
+      sql`
+    with kept as (select day, sku, orders, units, cents from sales_day where sku <> ''),
+      said as (select day, sku, orders, units, cents from (${soldByDay(sql`(select min(day) from sales_day)`, sql`(select max(day) from sales_day)`)}) sold)
+    (select 'kept' as which, * from (select * from kept except select * from said) one) union all (select 'orders', * from (select * from said except select * from kept) other)`,
     ),
   );
   const invoiced = invoicedSums('order', sql`o.intent_id`);

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { lastKeptDay, soldByDay } from './sales-days.ts';
 
 /** What rows are made by. */
 export type SalesBy = 'day' | 'wine' | 'country' | 'brand' | 'channel';
@@ -42,18 +43,15 @@ export async function salesBy(db: Db, by: SalesBy, days: Days): Promise<SalesRow
   return rows;
 }
 
-/** A sku stands in one line of an order. What was sent for it is a row `shipping`, what vouchers paid of it one more, so that rows add up to what was taken. */
-async function salesByWine(db: Db, days: Days): Promise<SalesRow[]> {
+/** Days that are kept count as they were kept; those since are read from their orders. */
+async function salesByWine(db: Db, { from, to }: Days): Promise<SalesRow[]> {
+  const kept = await lastKeptDay(db);
+  const since = kept === null || kept < from ? sql`${from}::date` : sql`${kept}::date + 1`;
   const { rows } = await db.execute<SalesRow>(sql`
-    with sold as materialized (select o.id, o.shipping_cents, o.total_cents, o.captured_cents from shop_order o where ${taken(days)})
-    select l.sku as key, max(l.title) as label, count(*)::integer as orders, sum(l.quantity)::integer as units,
-      sum(l.quantity * l.unit_price_cents - l.discount_cents)::float8 as cents
-    from sold join order_line l on l.order_id = sold.id group by l.sku
-    union all
-    select 'shipping', null, count(*)::integer, 0, sum(shipping_cents)::float8 from sold where shipping_cents > 0 having count(*) > 0
-    union all
-    select 'paid_otherwise', null, count(*)::integer, 0, sum(captured_cents - total_cents)::float8 from sold where captured_cents <> total_cents having count(*) > 0
-    order by 5 desc, 1`);
+    select sku as key, max(title) as label, sum(orders)::integer as orders, sum(units)::integer as units, sum(cents)::float8 as cents from (
+      select sku, title, orders, units, cents from sales_day where sku <> '' and day >= ${from}::date and day <= ${to}::date
+      union all select sku, title, orders, units, cents from (${soldByDay(since, sql`${to}::date`)}) live) sold
+    group by sku order by 5 desc, 1`);
   return rows;
 }
 

@@ -3,17 +3,18 @@ import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { type Facts, refuseIfChanged } from '../../platform/http/seen-version.ts';
-import { lockStock, MovementRefused, type StockMove, type StockRow, writeMovement } from '../catalogue/index.ts';
+import { heldStock, lockStock, MovementRefused, type StockMove, type StockRow, writeMovement } from '../catalogue/index.ts';
 import { bottlesOfLine } from './ordered-bottles.ts';
 
-/** Bottles of these skus that are sold and still stand on the shelf: of live orders that nobody has sent or handed over yet. */
+/** Bottles of these skus that are sold and still stand on the shelf: of live orders that nobody has sent or handed over yet, and those that are held for a payment link. */
 export async function waitingBottles(db: Db, skus: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ sku: string; units: number }>(sql`
-    select bottle.sku, sum(bottle.units)::integer as units
-    from shop_order o join order_line l on l.order_id = o.id cross join ${bottlesOfLine(sql`l`)}
+    select sku, sum(units)::integer as units from (
+    select bottle.sku, bottle.units from shop_order o join order_line l on l.order_id = o.id cross join ${bottlesOfLine(sql`l`)}
     where o.status in ('new', 'in_process') and o.dispatched_at is null and o.state in ('authorised', 'paid') and l.returned_at is null
       and bottle.sku in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))
-    group by bottle.sku`);
+    union all select sku, units from ${heldStock} held where sku in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))) waiting
+    group by sku`);
   return new Map(rows.map(({ sku, units }) => [sku, units]));
 }
 

@@ -7,12 +7,10 @@ import type { Handlers } from '../../platform/http/handlers.ts';
 import { refuseFields } from '../../platform/http/refuse-fields.ts';
 import { siteOrigin } from '../../platform/origin/site-origin.ts';
 import { loadProducts, sellableSkus } from '../catalogue/index.ts';
-import { memberErased } from '../session/index.ts';
+import { personAsked, personErased } from '../session/index.ts';
 import { brandNamed, loadSite } from '../site/index.ts';
 import { restockMail } from './restock-mail.ts';
-import { deleteOldRequests, deleteRestockRequestsOf, saveRequest, takeServable } from './restock.store.ts';
-
-export { deleteRestockRequestsOf, restockRequestsOf } from './restock.store.ts';
+import { deleteOldRequests, deleteRestockRequestsOf, restockRequestsOf, saveRequest, takeServable } from './restock.store.ts';
 
 export const uses = ['catalogue', 'session', 'site'] as const;
 
@@ -24,7 +22,8 @@ export function restock(context: Context): Pick<Handlers, 'requestRestockNotice'
   const { db, jobs, events, limits, config, mail } = context;
   const loadTerms = async (tx: Db) => ({ site: await loadSite(tx), products: await loadProducts(tx) });
   const terms = context.content.memo(loadTerms);
-  events.onWithin(memberErased, (tx, { email }) => deleteRestockRequestsOf(tx, email));
+  events.onWithin(personAsked, async (tx, { person, file }) => file.add('restock_requests', await restockRequestsOf(tx, person.email)));
+  events.onWithin(personErased, (tx, { email }) => deleteRestockRequestsOf(tx, email));
   // It looks at what can be bought, not at what changed it: an import, a cancelled order, a refund.
   jobs.every(60, 'bottles that are back', tellWhatIsBack);
   jobs.every(86_400, 'old wishes for bottles', () => deleteOldRequests(db));

@@ -7,7 +7,7 @@ import { type MemberRow, memberById, memberLanguage } from './member.store.ts';
 import { deleteEndedSessions } from './session.store.ts';
 import { Sessions } from './sessions.ts';
 
-export { eraseMember, memberErased } from './erase-member.ts';
+export { erasePerson, personAsked, type PersonalFile, personErased, type Person, readPerson } from './person.ts';
 export { deviceOf } from './device.ts';
 export { importMembers } from './import-members.ts';
 export { type Levels, loadLevels } from './levels.ts';
@@ -37,7 +37,7 @@ export { manyLoginsFailed } from './login.ts';
 export { installMembersOnly } from './members-only.ts';
 export { hashPassword, passwordMatches, unusableHash } from './password.ts';
 export { memberKey, sessionKey, type MemberOwn } from './session.schema.ts';
-export { deleteSessionOf, sessionsOf, sessionTimesOf } from './session.store.ts';
+export { deleteSessionOf, sessionsOf } from './session.store.ts';
 export { Sessions } from './sessions.ts';
 
 export const uses = [] as const;

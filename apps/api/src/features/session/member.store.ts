@@ -108,14 +108,14 @@ export async function updateMember(
   return row ?? null;
 }
 
-/** Somebody who was invited becomes a member from today, for so many months. */
-export async function acceptMember(tx: Db, id: string, months: number): Promise<void> {
+/** Somebody who was invited becomes a member from today, for so many months; null: for ever. */
+export async function acceptMember(tx: Db, id: string, months: number | null): Promise<void> {
   await tx
     .update(member)
     .set({
       invited: false,
       data: sql`${member.data} || jsonb_build_object('memberSince', ${today}::text)`,
-      membershipEnds: sql`(${today} + make_interval(months => ${months}))::date - 1`,
+      membershipEnds: months === null ? null : sql`(${today} + make_interval(months => ${months}))::date - 1`,
     })
     .where(eq(member.id, id));
 }

@@ -101,6 +101,10 @@ export const officeAction = pgTable(
     index('office_action_of_person').on(table.staffId, table.id),
     index('office_action_of_kind').on(table.kind, table.id),
     index('office_action_at').on(table.at),
+    index('office_action_words').using(
+      'gin',
+      sql`search_words(subject || ' ' || kind || ' ' || coalesce(reason, '') || ' ' || coalesce(before::text, '') || ' ' || coalesce(after::text, ''))`,
+    ),
     check('office_action_actor', sql`(actor = 'person') = (staff_id is not null)`),
   ],
 );

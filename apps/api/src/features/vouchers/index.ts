@@ -2,12 +2,12 @@ import { normaliseVoucherCode } from '@parral/rules';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { answer, type Handlers } from '../../platform/http/handlers.ts';
-import { memberErased, type SessionContext } from '../session/index.ts';
+import { personAsked, personErased, type SessionContext } from '../session/index.ts';
 import { addressesOf, brandNamed, loadSite } from '../site/index.ts';
 import { checkVoucher, explainRefusal, showVoucher } from './check-voucher.ts';
 import { impossibleCoupons } from './coupon.store.ts';
 import { gifts, showGift } from './show-gifts.ts';
-import { deleteUnusedOf, findGift, findVoucher } from './vouchers.store.ts';
+import { deleteUnusedOf, findGift, findVoucher, vouchersGivenTo } from './vouchers.store.ts';
 
 export { voucherErrorOf } from './check-voucher.ts';
 export { couponUses, findCoupon, listCoupons, loadCouponTerms, returnCoupon, useCoupon, type CouponTerms, type StoredCoupon } from './coupon.store.ts';
@@ -46,7 +46,14 @@ export function vouchers(context: SessionContext): Pick<Handlers, 'checkVoucher'
   const { db, limits, audit, events } = context;
   const siteContent = context.content.memo(loadSite);
   audit.addNone('no negative or overdrawn discount code', impossibleCoupons);
-  events.onWithin(memberErased, (tx, { id }) => deleteUnusedOf(tx, id));
+  events.onWithin(personAsked, async (tx, { person: { id }, file }) => {
+    if (id === null) return;
+    const codes = await vouchersGivenTo(tx, id);
+    file.add('visit_codes', codes, codes.filter(({ usedAt }) => usedAt !== null).length);
+  });
+  events.onWithin(personErased, async (tx, { id }) => {
+    if (id !== null) await deleteUnusedOf(tx, id);
+  });
   return {
     async checkVoucher({ query, request }) {
       await limitChecks(context, request);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, foreignKey, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, foreignKey, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { memberKey } from '../session/index.ts';
 
 /**
@@ -61,6 +61,7 @@ export const voucher = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    index('voucher_made').on(table.createdAt, table.code),
     unique('voucher_of_member').on(table.memberId, table.brand, table.season),
     unique('voucher_of_order').on(table.orderId, table.orderPosition),
     foreignKey({ name: 'voucher_member', columns: [table.memberId], foreignColumns: [memberKey] }).onDelete('set null'),

@@ -152,7 +152,7 @@ export const environment = z.object({
   ),
   OTEL_EXPORTER_OTLP_ENDPOINT: setting(
     address(/^https?:\/\//, 'http://collector.example:4318'),
-    'a collector of OpenTelemetry that the traces of this process are sent to, by OTLP over HTTP: pages that are drawn, calls, statements, calls to Stripe, the outbox. An app that runs alone passes the trace of its caller on',
+    'a collector of OpenTelemetry that the traces of this process are sent to, by OTLP over HTTP: pages that are drawn, calls, statements, calls to Stripe, the outbox',
     'http://collector.example:4318',
   ),
   LOG_LEVEL: setting(

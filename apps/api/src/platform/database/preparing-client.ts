@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
 import pg from 'pg';
 import { currentRequestId } from '../log/request-scope.ts';
-import { inSpan, isTracing } from '../tracing/spans.ts';
+import { inSpan, isTracing } from '@parral/tracing';
 
 /** Statements that one connection keeps prepared: each takes memory of the server's until the connection ends. */
 const mostPrepared = 500;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type { Db } from './database.ts';
 import { sqlState } from './sql-state.ts';
-import { inSpan } from '../tracing/spans.ts';
+import { inSpan } from '@parral/tracing';
 import { markTransaction } from './transaction-guard.ts';
 
 const retries = 3;

@@ -20,7 +20,7 @@ export function installBodies(app: FastifyInstance): void {
     else void parse(request, body.toString('utf8'), done);
   });
   // The description answers in these but never takes them.
-  app.addContentTypeParser(['text/plain', 'text/calendar', 'application/pdf'], (_request, _payload, done) =>
+  app.addContentTypeParser(['text/plain', 'text/calendar', 'application/pdf', 'image/png'], (_request, _payload, done) =>
     done(new ApiError('BAD_REQUEST', { message: 'The body must be sent as application/json.' })),
   );
 }

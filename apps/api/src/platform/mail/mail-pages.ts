@@ -33,8 +33,12 @@ export function installMailPages(app: FastifyInstance, config: Config): void {
   });
   app.get<{ Params: { id: string } }>('/sandbox/mail/:id/html', async ({ params }, reply) => {
     const { html } = await found(params.id);
+    // A mail of any house shows that house's own pictures, as a mail program does.
     return reply
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; form-action 'none'")
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:; frame-ancestors 'self'; form-action 'none'",
+      )
       .header('x-frame-options', 'SAMEORIGIN')
       .type('text/html; charset=utf-8')
       .send(html.replace(/<head>/i, '<head><base target="_top">'));

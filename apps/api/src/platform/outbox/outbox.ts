@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts';
 import { describeError } from '../log/logger.ts';
 import { forRequest } from '../log/request-scope.ts';
 import { Tally } from '../metrics/tally.ts';
-import { inSpan } from '../tracing/spans.ts';
+import { inSpan } from '@parral/tracing';
 import { backoffSeconds, lanes, type Lane, type LanePolicy } from './lanes.ts';
 import { addRow, buryRow, dropRows, finishRow, giveBackRow, type LeasedRow, leaseRows, postponeRow } from './outbox.store.ts';
 

@@ -1,6 +1,5 @@
-import type { Span } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fail, inContext, isTracing, startServerSpan } from './spans.ts';
+import { fail, inContext, isTracing, type Span, startServerSpan } from '@parral/tracing';
 
 const spans = new WeakMap<FastifyRequest, Span>();
 

@@ -38,7 +38,8 @@ export const Confirmed: Story = {
     const t = wordsIn('booking/booked-visit', story);
     await expect(await canvas.findByRole('link', { name: t('calendar') })).toHaveAttribute('href', '/api/booking/visit_x/calendar.ics');
     await expect(canvas.getAllByText(/12:00 PM/).length).toBe(3);
-    await expect(canvas.getByText('7K2F-9QXM')).toBeVisible();
+    // Among the facts, and beside the code for the door.
+    await expect(canvas.getAllByText('7K2F-9QXM')).toHaveLength(2);
     await expect(canvas.getByRole('img', { name: 'La prensa' })).toBeVisible();
     await expect(canvas.queryByRole('img', { name: 'Otra' })).toBeNull();
     await expect(canvas.getByRole('link', { name: t('invoice_simplified', { number: 'S-2026-000121' }) })).toHaveAttribute('href', '/api/invoice/invoice_x/');

@@ -82,7 +82,7 @@ export function Details({ booking, token, data, language, onChanged }: DetailsPr
         />
         {scene && <Picture className={visit} {...(scene.narrow ?? scene.wide)} alt={scene.alt} sizes="(min-width: 1024px) 400px, 100vw" />}
       </div>
-      {live && <OnTheDay day={booking.on_the_day} place={data.place} />}
+      {live && <OnTheDay day={booking.on_the_day} place={data.place} token={token} reference={booking.reference} />}
       {live && (
         <div>
           <TextLink href={calendarAddress(token)}>{t('calendar')}</TextLink>

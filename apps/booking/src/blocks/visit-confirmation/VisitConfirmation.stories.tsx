@@ -39,7 +39,7 @@ export const Paid: Story = {
     await expect(canvas.getByRole('link', { name: t('to_home') })).toHaveAttribute('href', '/es/');
     await expect(canvas.getByRole('link', { name: t('see_booking') })).toHaveAttribute('href', '/es/reserva/visit_x');
     // What one needs from now on: by which name to ask, the calendar, the way, and until when it can be called off.
-    await expect(canvas.getByText('7K2F-9QXM')).toBeVisible();
+    await expect(canvas.getAllByText('7K2F-9QXM')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: t('calendar') })).toHaveAttribute('href', '/api/booking/visit_x/calendar.ics');
     await expect(canvas.getByRole('link', { name: t('map') })).toHaveAttribute('href', expect.stringContaining('42.573,-2.803'));
     await expect(canvas.getByText('En la puerta del lagar, la verde.')).toBeVisible();

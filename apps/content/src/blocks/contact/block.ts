@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** Writes to the estate, about one of the subjects that its page offers. */
 export default defineBlock({
   name: 'content/contact',
-  hydrate: 'focus',
+  hydrate: 'interaction',
   hydrateForMembers: 'load',
   words: ['content/contact', 'site/bot-check', 'site/privacy-notice'],
   attributes: z.object({

@@ -6,16 +6,19 @@ import * as layout from '../../layout/layout.css.ts';
 import { bookVisitPath, visitsPath, withQuery } from '../../routing/paths.ts';
 import { Problem } from '../../shell/Problem.tsx';
 import * as css from '../../shell/Shell.css.ts';
+import { holdChoices } from '../telephone-order/TelephoneOrderForm.tsx';
 
 export interface BookVisitFormProps {
   found: components['schemas']['OfficeDay'];
+  /** Sent twice it books once. */
+  formKey: string;
   language: Language;
   typed: URLSearchParams;
   problem: string | null;
 }
 
 /** Books a visit for somebody: when, how many, who, and how it is paid. */
-export function BookVisitForm({ found, language, typed, problem }: BookVisitFormProps) {
+export function BookVisitForm({ found, formKey, language, typed, problem }: BookVisitFormProps) {
   const t = useWords('office/book-visit');
   const back = withQuery(visitsPath, { day: found.day });
   const of = (name: string, otherwise = '') => typed.get(name) ?? otherwise;
@@ -29,6 +32,7 @@ export function BookVisitForm({ found, language, typed, problem }: BookVisitForm
       <Text narrow>{t('lead')}</Text>
       <Problem text={problem} />
       <form className={layout.form} method="post" action={bookVisitPath}>
+        <input type="hidden" name="key" value={formKey} />
         <Select
           name="visit"
           label={t('visit')}
@@ -64,11 +68,21 @@ export function BookVisitForm({ found, language, typed, problem }: BookVisitForm
           defaultValue={of('what', 'desk')}
           options={[
             { value: 'desk', label: t('paid_desk') },
+            { value: 'link', label: t('paid_link') },
             { value: 'amount', label: t('paid_free') },
           ]}
         />
         <div data-for="amount">
           <TextField name="reason" label={t('reason')} hint={t('reason_hint')} defaultValue={of('reason')} maxLength={300} />
+        </div>
+        <div data-for="link">
+          <Select
+            name="hold"
+            label={t('hold')}
+            hint={t('hold_hint')}
+            defaultValue={of('hold', '24')}
+            options={holdChoices.map((hours) => ({ value: String(hours), label: t(`hold_${hours}`) }))}
+          />
         </div>
         <div className={layout.actions}>
           <Button type="submit">{t('submit')}</Button>

@@ -1,8 +1,9 @@
 import { isLanguage } from '@parral/api-spec/languages';
 import { dayIn, estateToday } from '../../formats/estate-day.ts';
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
-import { visitPath, withQuery } from '../../routing/paths.ts';
+import { paymentLinkPath, visitPath, withQuery } from '../../routing/paths.ts';
 import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
+import { holdChoices } from '../telephone-order/TelephoneOrderForm.tsx';
 import { BookVisitForm } from './BookVisitForm.tsx';
 
 /** A visit for somebody on the telephone or at the door; `date` and `visit` in the address choose a time. */
@@ -10,7 +11,7 @@ export const bookVisitPage: Page = {
   route: 'visits/book',
   access: 'signed_in',
   right: 'visits:change',
-  show: (request) => shown(request, request.query, null),
+  show: (request) => shown(request, request.query, crypto.randomUUID(), null),
   async submit(request, form) {
     const of = (name: string) => (form.get(name) ?? '').trim();
     const count = (name: string) => Math.max(0, Math.trunc(Number(of(name))) || 0);
@@ -18,7 +19,9 @@ export const bookVisitPage: Page = {
       const language = of(name);
       return isLanguage(language) ? language : request.language;
     };
-    const body = {
+    const key = of('key');
+    const who = {
+      key,
       experience_id: of('visit'),
       date: `${dayOf(form)}T${of('time')}`,
       language: languageOf('language'),
@@ -31,12 +34,23 @@ export const bookVisitPage: Page = {
       email: of('email'),
       phone: of('phone'),
       comment: of('comment'),
-      paid: of('what') === 'amount' ? ('free' as const) : ('desk' as const),
-      ...(of('what') === 'amount' && of('reason') !== '' && { reason: of('reason') }),
     };
-    const tried = await attempt(request.api.bookOfficeVisit({ body }));
-    if (tried.refusal) return { ...(await shown(request, form, refusalText(tried.refusal, request.words))), status: statusOf(tried.refusal) };
-    return { to: withQuery(visitPath(tried.data.visit.reference), { done: 'booked' }) };
+    const isFree = of('what') === 'amount';
+    const paid = isFree ? ('free' as const) : ('desk' as const);
+    const hold = holdChoices.find((hours) => String(hours) === of('hold')) ?? 24;
+    const tried = await attempt(
+      of('what') === 'link'
+        ? request.api.bookVisitByTelephone({ body: { ...who, hold_hours: hold } }).then(({ id }) => withQuery(paymentLinkPath(id), { done: 'made' }))
+        : request.api
+            .bookOfficeVisit({ body: { ...who, paid, ...(isFree && of('reason') !== '' && { reason: of('reason') }) } })
+            .then(({ visit }) => withQuery(visitPath(visit.reference), { done: 'booked' })),
+    );
+    if (tried.refusal) {
+      // Where the answer was lost the visit may be booked, and only the same key finds it; what was refused was not, and is a new wish.
+      const next = tried.refusal.status >= 500 || tried.refusal.status === 0 ? key : crypto.randomUUID();
+      return { ...(await shown(request, form, next, refusalText(tried.refusal, request.words))), status: statusOf(tried.refusal) };
+    }
+    return { to: tried.data };
   },
 };
 
@@ -45,7 +59,8 @@ function dayOf(from: URLSearchParams): string {
   return day === '' ? estateToday() : day;
 }
 
-async function shown({ api, words, language }: PageRequest, typed: URLSearchParams, problem: string | null): Promise<Shown> {
+async function shown({ api, words, language }: PageRequest, typed: URLSearchParams, formKey: string, problem: string | null): Promise<Shown> {
   const found = await api.getOfficeDay({ query: { day: dayOf(typed) } });
-  return { title: words('office/book-visit')('title'), body: <BookVisitForm found={found} language={language} typed={typed} problem={problem} /> };
+  const body = <BookVisitForm found={found} formKey={formKey} language={language} typed={typed} problem={problem} />;
+  return { title: words('office/book-visit')('title'), body };
 }

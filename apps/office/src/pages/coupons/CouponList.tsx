@@ -4,7 +4,7 @@ import { formatPrice, useWords } from '@parral/site/words';
 import { BackLink, DataTable, Status, Text } from '@parral/ui';
 import { shortDay } from '../../formats/moments.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
-import { vouchersPath } from '../../routing/paths.ts';
+import { couponsPath, vouchersPath, withQuery } from '../../routing/paths.ts';
 import * as css from '../../shell/Shell.css.ts';
 
 /** Discount codes of the basket with their uses; they are written in the estate's folder. */
@@ -13,7 +13,7 @@ export function CouponList({ coupons, language }: { coupons: components['schemas
   return (
     <div className={css.stack}>
       <BackLink href={vouchersPath} label={t('back')} />
-      <PageHead title={t('title')} />
+      <PageHead title={t('title')} csv={withQuery(couponsPath, { csv: 1 })} />
       <Text>{t('where')}</Text>
       <DataTable
         caption={t('title')}

@@ -11,7 +11,8 @@ const meta = {
   component: LogList,
   args: { log: { actions: exampleOrder.actions, next: 6 }, filter, language: page.language },
   decorators: [inOffice('/office/log')],
-  parameters: framed,
+  // What was changed is named as the API names it.
+  parameters: { ...framed, given: [...framed.given, 'refunded'] },
 } satisfies Meta<typeof LogList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
-import { useWords } from '@parral/site/words';
+import { formatPrice, useWords } from '@parral/site/words';
 import { Button, DataTable, Text, TextField, TextLink } from '@parral/ui';
 import { shortMoment } from '../../formats/moments.ts';
 import { actionText } from '../../layout/action-text.ts';
@@ -26,7 +26,7 @@ export function LogList({ log, filter, language }: { log: components['schemas'][
   const isFiltered = Object.values(chosen).some((value) => value !== '');
   return (
     <div className={css.stack}>
-      <PageHead title={t('title')} />
+      <PageHead title={t('title')} csv={withQuery(logPath, { ...chosen, csv: 1 })} />
       <search>
         <form className={layout.filter} method="get" action={logPath}>
           <div className={layout.widest}>
@@ -46,15 +46,17 @@ export function LogList({ log, filter, language }: { log: components['schemas'][
           { key: 'who', label: t('who') },
           { key: 'what', label: t('what') },
           { key: 'subject', label: t('subject'), from: 'tablet' },
-          { key: 'reason', label: t('reason'), from: 'desk' },
+          { key: 'changed', label: t('changed'), from: 'desk' },
+          { key: 'reason', label: t('reason'), from: 'tablet' },
         ]}
-        rows={log.actions.map(({ id, at, actor, person, kind, subject, reason, erased }) => ({
+        rows={log.actions.map(({ id, at, actor, person, kind, subject, before: was, after, reason, erased }) => ({
           key: String(id),
           cells: {
             at: shortMoment(at, language),
             who: actor === 'command' ? words('command') : person?.name,
             what: actionText(kind, words),
             subject,
+            changed: whatChanged({ before: was, after }),
             reason: erased ? t('erased') : reason,
           },
         }))}
@@ -68,4 +70,14 @@ export function LogList({ log, filter, language }: { log: components['schemas'][
       <Ways first={before === '' ? null : withQuery(logPath, chosen)} next={log.next === null ? null : withQuery(logPath, { ...chosen, before: log.next })} />
     </div>
   );
+}
+
+/** What an action changed: `stock 12 → 6`. Cents are read as euros. */
+export function whatChanged({ before, after }: Pick<components['schemas']['OfficeActionEntry'], 'before' | 'after'>): string {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter((name) => before?.[name] !== after?.[name]);
+  const said = (name: string, value: string | number | boolean | null | undefined) =>
+    value === undefined || value === null ? '–' : name.endsWith('_cents') ? formatPrice(Number(value) / 100) : String(value);
+  return names
+    .map((name) => `${name.replace(/_cents$/, '')} ${before?.[name] === undefined ? '' : `${said(name, before[name])} → `}${said(name, after?.[name])}`)
+    .join(', ');
 }

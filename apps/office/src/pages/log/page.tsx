@@ -1,19 +1,51 @@
-import type { Page } from '../../routing/page.ts';
-import { dayIn } from '../../formats/estate-day.ts';
-import { type LogFilter, LogList } from './LogList.tsx';
+import { wallMoment } from '../../formats/moments.ts';
+import { actionText } from '../../layout/action-text.ts';
+import { allPages } from '../../routing/csv.ts';
+import { filterOf, given } from '../../routing/filter.ts';
+import type { Page, PageRequest } from '../../routing/page.ts';
+import { LogList, whatChanged } from './LogList.tsx';
 
 /** The log of actions. */
 export const logPage: Page = {
   route: 'log',
   access: 'signed_in',
   right: 'log:read',
-  async show({ api, query, language, words }) {
-    const before = /^\d{1,15}$/.test(query.get('before') ?? '') ? (query.get('before') ?? '') : '';
-    const filter: LogFilter = { q: query.get('q')?.trim() ?? '', from: dayIn(query.get('from')), to: dayIn(query.get('to')), before };
-    const { q, from, to } = filter;
-    const log = await api.listOfficeActions({
-      query: { ...(q !== '' && { q }), ...(from !== '' && { from }), ...(to !== '' && { to }), ...(before !== '' && { before: Number(before) }) },
-    });
-    return { title: words('office/log')('title'), body: <LogList log={log} filter={filter} language={language} /> };
+  async show(request) {
+    const filter = read(request);
+    const log = await request.api.listOfficeActions({ query: asked(filter) });
+    return { title: request.words('office/log')('title'), body: <LogList log={log} filter={filter} language={request.language} /> };
+  },
+  async csv(request) {
+    const t = request.words('office/log');
+    const words = request.words('office/layout');
+    const filter = read(request);
+    return {
+      list: 'log',
+      name: 'log',
+      head: [t('at'), t('who'), t('what'), t('subject'), t('changed'), t('reason')],
+      rows: allPages(
+        async (before: number | null) => {
+          const page = await request.api.listOfficeActions({ query: { ...asked({ ...filter, before: String(before ?? '') }), page_size: 200 } });
+          return { rows: page.actions, next: page.next };
+        },
+        (one) => [
+          wallMoment(one.at),
+          one.actor === 'command' ? words('command') : (one.person?.name ?? ''),
+          actionText(one.kind, words),
+          one.subject,
+          whatChanged(one),
+          one.erased ? t('erased') : one.reason,
+        ],
+      ),
+    };
   },
 };
+
+function read({ query }: PageRequest) {
+  const { before, ...filter } = filterOf(query, { q: 'text', from: 'day', to: 'day', before: 'text' });
+  return { ...filter, before: /^\d{1,15}$/.test(before) ? before : '' };
+}
+
+function asked({ before, ...filter }: ReturnType<typeof read>) {
+  return { ...given(filter), ...(before !== '' && { before: Number(before) }) };
+}

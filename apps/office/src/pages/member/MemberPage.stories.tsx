@@ -10,7 +10,7 @@ const nothing = { memberships: [], orders: [], purchases: [], visits: [], codes:
 const meta = {
   title: 'Office/Member',
   component: MemberPage,
-  args: { found: exampleMember, language: page.language, mayChange: true, done: null, problem: null, typed: new URLSearchParams() },
+  args: { found: exampleMember, language: page.language, mayChange: true, mayErase: true, done: null, problem: null, typed: new URLSearchParams() },
   decorators: [inOffice('/office/club/00214')],
   parameters: framed,
 } satisfies Meta<typeof MemberPage>;
@@ -63,7 +63,7 @@ export const Refused: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { mayChange: false },
+  args: { mayChange: false, mayErase: false },
   play: async ({ canvas, ...story }) => {
     await expect(canvas.queryByRole('button', { name: wordsIn('office/member', story)('end') })).toBeNull();
   },

@@ -1,15 +1,16 @@
 import type { components } from '@parral/api-spec';
 import { type Language, nameOf } from '@parral/api-spec/languages';
 import { formatPrice, useWords } from '@parral/site/words';
-import { BackLink, DataList, DataTable, Notice, Status, Text } from '@parral/ui';
+import { BackLink, Button, DataList, DataTable, Notice, Status, Text } from '@parral/ui';
 import { shortDay } from '../../formats/moments.ts';
 import { History } from '../../layout/History.tsx';
 import { PageHead, Part } from '../../layout/PageHead.tsx';
 import * as layout from '../../layout/layout.css.ts';
-import { membersPath } from '../../routing/paths.ts';
+import { membersPath, personalDataPath, withQuery } from '../../routing/paths.ts';
 import { Problem } from '../../shell/Problem.tsx';
 import * as css from '../../shell/Shell.css.ts';
 import { MemberState } from '../members/MemberList.tsx';
+import { InvitationForms } from './InvitationForms.tsx';
 import { MemberForms } from './MemberForms.tsx';
 import { MemberThings } from './MemberThings.tsx';
 
@@ -19,17 +20,18 @@ export interface MemberPageProps {
   found: MemberFile;
   language: Language;
   mayChange: boolean;
+  mayErase: boolean;
   done: string | null;
   problem: string | null;
   /** What was typed, when it is shown again. */
   typed: URLSearchParams;
 }
 
-const doneKeys = ['level', 'renew', 'end'] as const;
+const doneKeys = ['level', 'renew', 'end', 'invited', 'send'] as const;
 const tones = { current: 'done', ended: 'quiet', follows: 'open', waits: 'quiet' } as const;
 
 /** One member: who it is, what hangs on the membership, and how it goes on. */
-export function MemberPage({ found, language, mayChange, done, problem, typed }: MemberPageProps) {
+export function MemberPage({ found, language, mayChange, mayErase, done, problem, typed }: MemberPageProps) {
   const t = useWords('office/member');
   const { member } = found;
   const known = doneKeys.find((key) => key === done);
@@ -47,7 +49,17 @@ export function MemberPage({ found, language, mayChange, done, problem, typed }:
   return (
     <div className={css.stack}>
       <BackLink href={membersPath} label={t('back')} />
-      <PageHead title={`${member.name} ${member.surname}, ${member.number}`} status={<MemberState state={member.state} />} />
+      <PageHead
+        title={`${member.name} ${member.surname}, ${member.number}`}
+        status={<MemberState state={member.state} />}
+        actions={
+          mayErase && (
+            <Button variant="quiet" href={withQuery(personalDataPath, { of: member.number })}>
+              {t('personal_data')}
+            </Button>
+          )
+        }
+      />
       {known && (
         <Notice tone="success" live>
           {t(`done_${known}`)}
@@ -87,7 +99,7 @@ export function MemberPage({ found, language, mayChange, done, problem, typed }:
             <History actions={found.actions} language={language} />
           </Part>
         </div>
-        {mayChange && member.state !== 'invited' && <MemberForms found={found} typed={typed} />}
+        {mayChange && (member.state === 'invited' ? <InvitationForms number={member.number} typed={typed} /> : <MemberForms found={found} typed={typed} />)}
       </div>
     </div>
   );

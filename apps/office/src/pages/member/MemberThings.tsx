@@ -73,7 +73,7 @@ export function MemberThings({ found, language }: { found: MemberFile; language:
           caption={t('allocations')}
           columns={[
             { key: 'wine', label: t('wine') },
-            { key: 'limit', label: t('limit'), align: 'end' },
+            { key: 'limit', label: t('limit'), align: 'end', from: 'tablet' },
             { key: 'left', label: t('left'), align: 'end' },
           ]}
           rows={found.allocations.map((one) => ({

@@ -1,6 +1,6 @@
 import { dayIn } from '../../formats/estate-day.ts';
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
-import { memberPath, withQuery } from '../../routing/paths.ts';
+import { memberPath, membersPath, withQuery } from '../../routing/paths.ts';
 import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
 import { isAllowed } from '../../shell/Shell.tsx';
 import { MemberPage } from './MemberPage.tsx';
@@ -14,7 +14,7 @@ export const memberPage: Page = {
   async submit(request, form) {
     const { api, params, words } = request;
     const path = { number: params['number'] ?? '' };
-    const step = (['level', 'renew', 'end'] as const).find((one) => one === form.get('do'));
+    const step = (['level', 'renew', 'end', 'send', 'withdraw'] as const).find((one) => one === form.get('do'));
     const [reason, level, day] = [(form.get('reason') ?? '').trim(), form.get('level') ?? '', dayIn(form.get('last_day'))];
     const isSaid = step !== undefined && reason !== '' && (step !== 'level' || level !== '') && (step !== 'end' || day !== '');
     if (!isSaid) return { ...(await shown(request, form, words('office/member')('nothing_said'))), status: 400 };
@@ -23,10 +23,13 @@ export const memberPage: Page = {
       level: () => api.changeOfficeLevel({ path, body: { ...said, level } }),
       renew: () => api.renewOfficeMembership({ path, body: said }),
       end: () => api.endOfficeMembership({ path, body: { ...said, last_day: day } }),
+      send: () => api.sendClubInvitation({ path, body: { reason } }),
+      withdraw: () => api.withdrawClubInvitation({ path, body: { reason } }),
     };
-    const tried = await attempt(calls[step]());
+    const tried = await attempt<unknown>(calls[step]());
     if (tried.refusal) return { ...(await shown(request, form, refusalText(tried.refusal, words))), status: statusOf(tried.refusal) };
-    return { to: withQuery(memberPath(path.number), { done: step }) };
+    // Who is forgotten has no page any more.
+    return { to: step === 'withdraw' ? membersPath : withQuery(memberPath(path.number), { done: step }) };
   },
 };
 
@@ -40,6 +43,7 @@ async function shown({ api, params, language, query, session }: PageRequest, typ
         found={found}
         language={language}
         mayChange={isAllowed(session, 'club:change')}
+        mayErase={isAllowed(session, 'persons:change')}
         done={problem === null ? query.get('done') : null}
         problem={problem}
         typed={typed}

@@ -9,7 +9,7 @@ const filter = { q: '', level: '', state: '', goal: '', after: '' };
 const meta = {
   title: 'Office/Members',
   component: MemberList,
-  args: { page: exampleMembers, filter, language: page.language },
+  args: { page: exampleMembers, filter, language: page.language, mayErase: true, mayChange: true },
   decorators: [inOffice('/office/club')],
   parameters: framed,
 } satisfies Meta<typeof MemberList>;
@@ -30,7 +30,10 @@ export const NoneFound: Story = {
   play: async ({ canvas, ...story }) => {
     const t = wordsIn('office/members', story);
     await expect(canvas.getByRole('link', { name: t('tab_ended') })).toHaveAttribute('href', '/office/club?q=zzz&level=bronze&state=ended&goal=open');
-    await expect(canvas.getByRole('link', { name: t('csv') })).toHaveAttribute('href', '/office/club?q=zzz&level=bronze&goal=open&csv=1');
+    await expect(canvas.getByRole('link', { name: wordsIn('office/layout', story)('csv') })).toHaveAttribute(
+      'href',
+      '/office/club?q=zzz&level=bronze&goal=open&csv=1',
+    );
     await expect(canvas.getByRole('link', { name: t('without_filter') })).toHaveAttribute('href', '/office/club');
   },
 };

@@ -6,7 +6,7 @@ import { shortDay } from '../../formats/moments.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { Ways } from '../../layout/Ways.tsx';
 import * as layout from '../../layout/layout.css.ts';
-import { memberPath, membersPath, withQuery } from '../../routing/paths.ts';
+import { clubRequestsPath, inviteMemberPath, memberPath, membersPath, personalDataPath, purchasesPath, withQuery } from '../../routing/paths.ts';
 import * as css from '../../shell/Shell.css.ts';
 
 type Schemas = components['schemas'];
@@ -23,8 +23,16 @@ export interface MemberFilter {
   after: string;
 }
 
+export interface MemberListProps {
+  page: Schemas['OfficeMemberPage'];
+  filter: MemberFilter;
+  language: Language;
+  mayErase: boolean;
+  mayChange: boolean;
+}
+
 /** Members of the club, by their numbers. */
-export function MemberList({ page, filter, language }: { page: Schemas['OfficeMemberPage']; filter: MemberFilter; language: Language }) {
+export function MemberList({ page, filter, language, mayErase, mayChange }: MemberListProps) {
   const t = useWords('office/members');
   const { after, ...chosen } = filter;
   const isFiltered = Object.values(chosen).some((value) => value !== '');
@@ -32,10 +40,28 @@ export function MemberList({ page, filter, language }: { page: Schemas['OfficeMe
     <div className={css.stack}>
       <PageHead
         title={t('title')}
+        csv={withQuery(membersPath, { ...chosen, csv: 1 })}
         actions={
-          <Button variant="quiet" href={withQuery(membersPath, { ...chosen, csv: 1 })}>
-            {t('csv')}
-          </Button>
+          <>
+            {mayChange && (
+              <Button variant="outline" href={inviteMemberPath}>
+                {t('invite')}
+              </Button>
+            )}
+            <Button variant="quiet" href={clubRequestsPath}>
+              {t('requests')}
+            </Button>
+            {mayChange && (
+              <Button variant="quiet" href={purchasesPath}>
+                {t('purchases')}
+              </Button>
+            )}
+            {mayErase && (
+              <Button variant="quiet" href={personalDataPath}>
+                {t('personal_data')}
+              </Button>
+            )}
+          </>
         }
       />
       <search>

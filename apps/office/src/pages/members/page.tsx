@@ -1,5 +1,6 @@
 import { allPages } from '../../routing/csv.ts';
 import type { Page } from '../../routing/page.ts';
+import { isAllowed } from '../../shell/Shell.tsx';
 import { type MemberFilter, memberGoals, MemberList, memberStates } from './MemberList.tsx';
 
 /** Members of the club. */
@@ -7,22 +8,36 @@ export const membersPage: Page = {
   route: 'club',
   access: 'signed_in',
   right: 'club:read',
-  async show({ api, query, language, words }) {
+  async show({ api, query, language, words, session }) {
     const filter = filterOf(query);
     const page = await api.listOfficeMembers({ query: asked(filter) });
-    return { title: words('office/members')('title'), body: <MemberList page={page} filter={filter} language={language} /> };
+    return {
+      title: words('office/members')('title'),
+      body: (
+        <MemberList
+          page={page}
+          filter={filter}
+          language={language}
+          mayErase={isAllowed(session, 'persons:change')}
+          mayChange={isAllowed(session, 'club:change')}
+        />
+      ),
+    };
   },
   async csv({ api, query, words }) {
     const t = words('office/members');
     const filter = filterOf(query);
-    const members = await allPages(async (after: string | null) => {
-      const page = await api.listOfficeMembers({ query: { ...asked({ ...filter, after: after ?? '' }), page_size: 200 } });
-      return { rows: page.members, next: page.next };
-    });
     return {
+      list: 'members',
       name: 'members',
       head: [t('number'), t('first_name'), t('surname'), t('email'), t('level'), t('state'), t('until'), t('goal'), t('spent')],
-      rows: members.map((one) => [one.number, one.name, one.surname, one.email, one.level_label, t(`is_${one.state}`), one.ends_on, one.goal, one.spent]),
+      rows: allPages(
+        async (after: string | null) => {
+          const page = await api.listOfficeMembers({ query: { ...asked({ ...filter, after: after ?? '' }), page_size: 200 } });
+          return { rows: page.members, next: page.next };
+        },
+        (one) => [one.number, one.name, one.surname, one.email, one.level_label, t(`is_${one.state}`), one.ends_on, one.goal, one.spent],
+      ),
     };
   },
 };

@@ -44,7 +44,7 @@ export const ByDay: Story = {
     const t = wordsIn('office/numbers', story);
     await expect(canvas.getByRole('img', { name: t('chart') })).toBeVisible();
     await expect(canvas.getByRole('table', { name: t('report_day') })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('csv') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: wordsIn('office/layout', story)('csv') })).toHaveAttribute(
       'href',
       '/office/numbers?report=day&from=2026-11-20&to=2026-11-22&quarter=2026-Q4&csv=1',
     );

@@ -34,14 +34,7 @@ export function NumbersPage({ report, filter, language }: { report: Report; filt
   const t = useWords('office/numbers');
   return (
     <div className={css.stack}>
-      <PageHead
-        title={t('title')}
-        actions={
-          <Button variant="quiet" href={withQuery(numbersPath, { ...filter, csv: 1 })}>
-            {t('csv')}
-          </Button>
-        }
-      />
+      <PageHead title={t('title')} csv={withQuery(numbersPath, { ...filter, csv: 1 })} />
       <Tabs
         label={t('reports')}
         tabs={reports.map((name) => ({

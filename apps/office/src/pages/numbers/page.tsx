@@ -19,24 +19,28 @@ export const numbersPage: Page = {
     const name = filter.report === 'vat' ? `vat-${filter.quarter}` : `${filter.report}-${filter.from}-${filter.to}`;
     if (report.name === 'vat')
       return {
+        list: 'numbers',
         name,
         head: [t('country'), t('rate'), t('base'), t('vat'), t('invoices')],
         rows: report.vat.rows.map((row) => [row.country, rateText(row.percent), row.base, row.tax, row.invoices]),
       };
     if (report.name === 'visits')
       return {
+        list: 'numbers',
         name,
         head: [t('visit'), t('slots'), t('capacity'), t('booked'), t('arrived')],
         rows: report.visits.rows.map((row) => [row.name, row.slots, row.capacity, row.booked, row.arrived]),
       };
     if (report.name === 'coupons')
       return {
+        list: 'numbers',
         name,
         head: [t('code'), t('orders'), t('discount'), t('amount')],
         rows: report.coupons.rows.map((row) => [row.code, row.orders, row.discount, row.amount]),
       };
     const label = (row: { key: string; label: string | null }) => (report.name === 'day' ? row.key : rowLabel(report.name, row, request.language, t));
     return {
+      list: 'numbers',
       name,
       head: [t(report.name), t('orders'), t('units'), t('amount'), t('year_before')],
       rows: report.sales.rows.map((row) => [label(row), row.now.orders, row.now.units, row.now.amount, row.before.amount]),

@@ -97,5 +97,5 @@ export function OrderMails({ mails, number, version, mayResend, language }: Orde
   );
 }
 
-const known = [...resendable, 'canceled', 'refund', 'again'] as const;
+const known = [...resendable, 'canceled', 'refund', 'again', 'address'] as const;
 const isKnown = (mail: string): mail is (typeof known)[number] => (known as readonly string[]).includes(mail);

@@ -23,6 +23,7 @@ export const ToPack: Story = {
     await expect(canvas.getByRole('link', { name: t('dispatch') })).toHaveAttribute('href', '/office/orders/K7QX-3182/dispatch');
     await expect(canvas.getByRole('link', { name: t('refund') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('cancel') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('change_address') })).toHaveAttribute('href', '/office/orders/K7QX-3182/address');
   },
 };
 

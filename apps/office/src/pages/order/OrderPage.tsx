@@ -1,7 +1,6 @@
 import type { Language } from '@parral/api-spec/languages';
 import { formatDay, formatPrice, useWords } from '@parral/site/words';
 import { BackLink, Button, DataList, Notice, SummaryList, Table, Text, TextLink } from '@parral/ui';
-import { countryName } from '../../formats/moments.ts';
 import { History } from '../../layout/History.tsx';
 import { PageHead, Part } from '../../layout/PageHead.tsx';
 import * as layout from '../../layout/layout.css.ts';
@@ -13,6 +12,7 @@ import * as css from '../../shell/Shell.css.ts';
 import { OrderState } from '../orders/OrderState.tsx';
 import type { OfficeOrder } from './office-order.ts';
 import { OrderActions } from './OrderActions.tsx';
+import { ShippedTo } from './ShippedTo.tsx';
 import { OrderMails, OrderMoney } from './OrderHistory.tsx';
 
 export interface OrderPageProps {
@@ -24,7 +24,7 @@ export interface OrderPageProps {
   problem: string | null;
 }
 
-const doneKeys = ['refunded', 'cancelled', 'dispatched', 'ready', 'status', 'mail', 'withdrawals'] as const;
+const doneKeys = ['refunded', 'cancelled', 'dispatched', 'ready', 'status', 'mail', 'withdrawals', 'address'] as const;
 
 /** One order: what is in it, for whom, its money, mails and history, and what can be done with it. */
 export function OrderPage({ found, session, language, done, problem }: OrderPageProps) {
@@ -144,24 +144,12 @@ export function OrderPage({ found, session, language, done, problem }: OrderPage
             />
           </Part>
           <Part title={t(order.shipping_mode === 'shop' ? 'pickup' : 'delivery')}>
-            {address && (
-              <Text size="small" as="address">
-                {[
-                  address.company,
-                  `${address.first_name} ${address.last_name}`,
-                  address.line1,
-                  address.line2,
-                  `${address.postcode} ${address.locality}`,
-                  address.state,
-                  countryName(address.country_id, language),
-                  address.phone_number,
-                ]
-                  .filter((line) => line !== undefined && line !== '')
-                  .map((line) => (
-                    <span key={line} className={layout.line}>
-                      {line}
-                    </span>
-                  ))}
+            {address && <ShippedTo address={address} language={language} />}
+            {isAllowed(session, 'orders:change') && order.status === 'new' && payment === 'paid' && address && order.shipping_mode === 'home' && (
+              <Text size="small">
+                <TextLink variant="inline" href={orderPath(order.number, 'address')}>
+                  {t('change_address')}
+                </TextLink>
               </Text>
             )}
             {order.shipment && (

@@ -5,7 +5,7 @@ import { exampleOrders } from '../../testing/example-orders.ts';
 import { framed, inOffice } from '../../testing/office-story.tsx';
 import { OrderList } from './OrderList.tsx';
 
-const filter = { q: '', status: '', country: '', paid: '', from: '', to: '', after: '' };
+const filter = { q: '', status: '', country: '', paid_with: '', from: '', to: '', after: '' };
 const meta = {
   title: 'Office/Orders',
   component: OrderList,

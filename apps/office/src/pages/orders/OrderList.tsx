@@ -6,7 +6,7 @@ import { countryName, shortMoment } from '../../formats/moments.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { Ways } from '../../layout/Ways.tsx';
 import * as layout from '../../layout/layout.css.ts';
-import { dispatchListPath, orderPath, ordersPath, packPath, withQuery } from '../../routing/paths.ts';
+import { dispatchListPath, orderPath, ordersPath, packPath, paymentLinksPath, telephoneOrderPath, withQuery } from '../../routing/paths.ts';
 import * as css from '../../shell/Shell.css.ts';
 import { OrderState } from './OrderState.tsx';
 
@@ -19,13 +19,14 @@ export interface OrderFilter {
   /** ISO code. */
   country: string;
   /** `card` or `nothing`. */
-  paid: string;
+  paid_with: string;
   from: string;
   to: string;
   after: string;
 }
 
-const statuses = ['', 'new', 'in_process', 'completed', 'canceled'] as const;
+export const orderStatuses = ['new', 'in_process', 'completed', 'canceled'] as const;
+export const waysOfPaying = ['card', 'nothing'] as const;
 
 export interface OrderListProps {
   page: OrderPage;
@@ -40,13 +41,21 @@ export interface OrderListProps {
 export function OrderList({ page, filter, countries, mayChange, language }: OrderListProps) {
   const t = useWords('office/orders');
   const { after, ...chosen } = filter;
-  const isFiltered = chosen.q !== '' || chosen.country !== '' || chosen.paid !== '' || chosen.from !== '' || chosen.to !== '';
+  const isFiltered = chosen.q !== '' || chosen.country !== '' || chosen.paid_with !== '' || chosen.from !== '' || chosen.to !== '';
   return (
     <div className={css.stack}>
       <PageHead
         title={t('title')}
         actions={
           <>
+            {mayChange && (
+              <Button variant="outline" href={telephoneOrderPath}>
+                {t('telephone_order')}
+              </Button>
+            )}
+            <Button variant="outline" href={paymentLinksPath}>
+              {t('payment_links')}
+            </Button>
             <Button variant="outline" href={packPath}>
               {t('pack')}
             </Button>
@@ -57,6 +66,7 @@ export function OrderList({ page, filter, countries, mayChange, language }: Orde
             )}
           </>
         }
+        csv={withQuery(ordersPath, { ...chosen, csv: 1 })}
       />
       <search>
         <form className={layout.filters} method="get" action={ordersPath}>
@@ -71,14 +81,10 @@ export function OrderList({ page, filter, countries, mayChange, language }: Orde
             options={[{ value: '', label: t('any_country') }, ...countries.map(({ code, name }) => ({ value: code, label: name }))]}
           />
           <Select
-            name="paid"
+            name="paid_with"
             label={t('paid')}
-            defaultValue={chosen.paid}
-            options={[
-              { value: '', label: t('paid_any') },
-              { value: 'card', label: t('paid_card') },
-              { value: 'nothing', label: t('paid_nothing') },
-            ]}
+            defaultValue={chosen.paid_with}
+            options={[{ value: '', label: t('paid_any') }, ...waysOfPaying.map((way) => ({ value: way, label: t(`paid_${way}`) }))]}
           />
           <TextField name="from" type="date" label={t('from')} defaultValue={chosen.from} />
           <TextField name="to" type="date" label={t('to')} defaultValue={chosen.to} />
@@ -89,7 +95,7 @@ export function OrderList({ page, filter, countries, mayChange, language }: Orde
       </search>
       <Tabs
         label={t('by_status')}
-        tabs={statuses.map((status) => ({
+        tabs={(['', ...orderStatuses] as const).map((status) => ({
           href: withQuery(ordersPath, { ...chosen, status }),
           label: t(`tab_${status === '' ? 'all' : status}`),
           current: chosen.status === status,

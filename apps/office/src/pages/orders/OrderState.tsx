@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import { useWords } from '@parral/site/words';
-import { Status } from '@parral/ui';
+import { Status, type StatusProps } from '@parral/ui';
 
 type Schemas = components['schemas'];
 
@@ -12,13 +12,30 @@ export interface OrderStateProps {
 }
 
 /** Where an order stands, in the words of who packs it. */
-export function OrderState({ status, progress, payment, mode }: OrderStateProps) {
+export function OrderState(props: OrderStateProps) {
   const t = useWords('office/orders');
-  if (status === 'canceled') return <Status tone="quiet">{t('canceled')}</Status>;
-  if (payment === 'authorised') return <Status tone="failed">{t('not_charged')}</Status>;
-  if (payment === 'refunded') return <Status tone="quiet">{t('refunded')}</Status>;
-  if (status === 'new') return <Status tone="open">{t('new')}</Status>;
-  if (status === 'completed') return <Status tone="done">{t(mode === 'shop' ? 'handed_over' : 'delivered')}</Status>;
-  if (progress === 'ready') return <Status tone="open">{t('ready')}</Status>;
-  return progress === 'dispatched' ? <Status tone="done">{t('dispatched')}</Status> : <Status tone="open">{t('in_process')}</Status>;
+  const word = orderState(props);
+  return <Status tone={tones[word]}>{t(word)}</Status>;
+}
+
+const tones = {
+  canceled: 'quiet',
+  not_charged: 'failed',
+  refunded: 'quiet',
+  new: 'open',
+  handed_over: 'done',
+  delivered: 'done',
+  ready: 'open',
+  dispatched: 'done',
+  in_process: 'open',
+} as const satisfies Record<string, StatusProps['tone']>;
+
+/** The same as the name of its word. */
+export function orderState({ status, progress, payment, mode }: OrderStateProps): keyof typeof tones {
+  if (status === 'canceled') return 'canceled';
+  if (payment === 'authorised') return 'not_charged';
+  if (payment === 'refunded') return 'refunded';
+  if (status === 'new') return 'new';
+  if (status === 'completed') return mode === 'shop' ? 'handed_over' : 'delivered';
+  return progress === 'ready' || progress === 'dispatched' ? progress : 'in_process';
 }

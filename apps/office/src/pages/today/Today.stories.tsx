@@ -33,6 +33,7 @@ export const Quiet: Story = {
       mails: [],
       low_stock: [],
       requests: [],
+      club_requests: { joining: 0, renewals: 0 },
     },
   },
 };

@@ -6,7 +6,7 @@ import { countryName, shortMoment } from '../../formats/moments.ts';
 import { PageHead, Part } from '../../layout/PageHead.tsx';
 import * as layout from '../../layout/layout.css.ts';
 import { mailText } from '../../layout/mail-text.ts';
-import { orderPath, ordersPath, visitsPath, withQuery } from '../../routing/paths.ts';
+import { clubRequestsPath, orderPath, ordersPath, visitsPath, withQuery } from '../../routing/paths.ts';
 import * as css from '../../shell/Shell.css.ts';
 import * as own from './Today.css.ts';
 
@@ -118,6 +118,20 @@ export function Today({ found, language }: { found: OfficeToday; language: Langu
                     </li>
                   ))}
                 </ul>
+              </Part>
+            )}
+            {found.club_requests && found.club_requests.joining + found.club_requests.renewals > 0 && (
+              <Part title={t('club_requests')}>
+                <Text size="small">
+                  <TextLink href={clubRequestsPath}>
+                    {[
+                      found.club_requests.joining > 0 && t('joining', { count: found.club_requests.joining }),
+                      found.club_requests.renewals > 0 && t('renewals', { count: found.club_requests.renewals }),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </TextLink>
+                </Text>
               </Part>
             )}
             {lowStock && lowStock.length > 0 && (

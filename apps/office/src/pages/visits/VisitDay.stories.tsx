@@ -22,6 +22,8 @@ export const Day: Story = {
     await expect(canvas.getByRole('button', { name: t('take_back_named', { name: 'Jonas Weber' }) })).toBeEnabled();
     await expect(canvas.queryByRole('button', { name: t('arrive_named', { name: 'Pedro Sanz' }) })).toBeNull();
     await expect(canvas.getByText(t('nobody'))).toBeVisible();
+    // Without script nothing reads codes: the field takes the reference.
+    await expect(canvas.queryByRole('button', { name: t('scan') })).toBeNull();
     await expect(canvas.getByRole('row', { name: /Anne Dupont/ })).toHaveTextContent(t('no_show'));
   },
 };

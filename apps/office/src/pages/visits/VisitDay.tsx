@@ -5,7 +5,7 @@ import { Button, DataTable, Heading, Notice, Text, TextField, TextLink } from '@
 import { dayAfter, estateToday } from '../../formats/estate-day.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
 import * as layout from '../../layout/layout.css.ts';
-import { bookVisitPath, closeVisitsPath, openSlotPath, visitListPath, visitPath, visitsPath, withQuery } from '../../routing/paths.ts';
+import { bookVisitPath, closeVisitsPath, openSlotPath, visitListPath, visitPath, visitsPath, visitWeekPath, withQuery } from '../../routing/paths.ts';
 import { Problem } from '../../shell/Problem.tsx';
 import * as css from '../../shell/Shell.css.ts';
 import { CheckIn } from './CheckIn.tsx';
@@ -40,6 +40,9 @@ export function VisitDay({ found, language, mayChange, done, problem }: VisitDay
         }
         actions={
           <>
+            <Button variant="quiet" href={withQuery(visitWeekPath, { day })}>
+              {t('week')}
+            </Button>
             <Button variant="outline" href={at(dayAfter(day, -1))}>
               {t('day_before')}
             </Button>
@@ -72,15 +75,26 @@ export function VisitDay({ found, language, mayChange, done, problem }: VisitDay
             <Button type="submit" name="do" value="arrived">
               {t('arrive')}
             </Button>
+            <span data-scan="" hidden>
+              <Button variant="outline" aria-pressed={false}>
+                {t('scan')}
+              </Button>
+            </span>
+            <div className={own.camera} data-camera="" hidden>
+              <video className={own.seen} muted playsInline aria-label={t('camera')} />
+            </div>
+            <output className={own.scanned} data-scanned="" data-refused={t('camera_refused')} data-none={t('camera_none')} data-other={t('code_other')} />
           </form>
         )}
       </div>
       <Problem text={problem} />
       <output className={own.arrivals} data-arrivals="" data-waits={t('waits_for_net')} data-refused={t('refused_later')} />
       {done !== null && (
-        <Notice tone="success" live>
-          {done}
-        </Notice>
+        <div data-said={done}>
+          <Notice tone="success" live>
+            {done}
+          </Notice>
+        </div>
       )}
       {closed.length > 0 && <Notice title={t('closed_title')}>{t('closed', { brands: closed.join(', ') })}</Notice>}
       <div className={own.slots} data-live="60">

@@ -41,12 +41,17 @@ export const arrival = style({
 
 export const code = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   alignItems: 'end',
   gap: space[8],
-  maxWidth: '420px',
+  maxWidth: '520px',
   '@media': { print: { display: 'none' } },
 });
+
+/** What the camera sees, under the field. */
+export const camera = style({ gridColumn: '1 / -1' });
+export const seen = style({ display: 'block', width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', background: vars.color.ink });
+export const scanned = style({ gridColumn: '1 / -1', ':empty': { display: 'none' } });
 
 /** What waits for the net; nothing while nothing waits. */
 export const arrivals = style({

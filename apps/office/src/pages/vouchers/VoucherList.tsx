@@ -44,11 +44,9 @@ export function VoucherList({ page, filter, language, mayChange, made }: Voucher
             <Button variant="outline" href={couponsPath}>
               {t('coupons')}
             </Button>
-            <Button variant="quiet" href={withQuery(vouchersPath, { ...chosen, csv: 1 })}>
-              {t('csv')}
-            </Button>
           </>
         }
+        csv={withQuery(vouchersPath, { ...chosen, csv: 1 })}
       />
       {made > 0 && <Text>{t('made', { count: made })}</Text>}
       <search>

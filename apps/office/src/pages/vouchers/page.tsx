@@ -26,16 +26,19 @@ export const vouchersPage: Page = {
     const t = words('office/vouchers');
     const q = query.get('q')?.trim() ?? '';
     const state = voucherStates.find((one) => one === query.get('state'));
-    const vouchers = await allPages(async (after: string | null) => {
-      const page = await api.listOfficeVouchers({
-        query: { page_size: 200, ...(q !== '' && { q }), ...(state !== undefined && { state }), ...(after !== null && { after }) },
-      });
-      return { rows: page.vouchers, next: page.next };
-    });
     return {
+      list: 'vouchers',
       name: 'vouchers',
       head: [t('code'), t('state'), t('visit'), t('people'), t('until'), t('maker')],
-      rows: vouchers.map((one) => [one.code, t(`is_${one.state}`), one.visit ?? t('any_visit'), one.people, one.ends_on, t(`maker_${one.made_by}`)]),
+      rows: allPages(
+        async (after: string | null) => {
+          const page = await api.listOfficeVouchers({
+            query: { page_size: 200, ...(q !== '' && { q }), ...(state !== undefined && { state }), ...(after !== null && { after }) },
+          });
+          return { rows: page.vouchers, next: page.next };
+        },
+        (one) => [one.code, t(`is_${one.state}`), one.visit ?? t('any_visit'), one.people, one.ends_on, t(`maker_${one.made_by}`)],
+      ),
     };
   },
 };

@@ -27,14 +27,7 @@ export function WineList({ page, filter, language }: { page: components['schemas
   const { after, ...chosen } = filter;
   return (
     <div className={css.stack}>
-      <PageHead
-        title={t('title')}
-        actions={
-          <Button variant="quiet" href={withQuery(wineListPath, { ...chosen, csv: 1 })}>
-            {t('csv')}
-          </Button>
-        }
-      />
+      <PageHead title={t('title')} csv={withQuery(wineListPath, { ...chosen, csv: 1 })} />
       <search>
         <form className={layout.filter} method="get" action={wineListPath}>
           {chosen.state !== '' && <input type="hidden" name="state" value={chosen.state} />}

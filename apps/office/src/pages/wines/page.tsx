@@ -20,16 +20,19 @@ export const winesPage: Page = {
     const t = words('office/wines');
     const q = query.get('q')?.trim() ?? '';
     const state = wineStates.find((one) => one === query.get('state'));
-    const wines = await allPages(async (after: string | null) => {
-      const page = await api.listOfficeWines({
-        query: { page_size: 200, ...(q !== '' && { q }), ...(state !== undefined && { state }), ...(after !== null && { after }) },
-      });
-      return { rows: page.wines, next: page.next };
-    });
     return {
+      list: 'wines',
       name: 'wines',
       head: [t('sku'), t('wine'), t('state'), t('price'), t('shelf'), t('waiting'), t('reserved'), t('left')],
-      rows: wines.map((wine) => [wine.product_id, wineName(wine, language), t(wine.sale), wine.price, wine.shelf, wine.waiting, wine.reserved, wine.left]),
+      rows: allPages(
+        async (after: string | null) => {
+          const page = await api.listOfficeWines({
+            query: { page_size: 200, ...(q !== '' && { q }), ...(state !== undefined && { state }), ...(after !== null && { after }) },
+          });
+          return { rows: page.wines, next: page.next };
+        },
+        (wine) => [wine.product_id, wineName(wine, language), t(wine.sale), wine.price, wine.shelf, wine.waiting, wine.reserved, wine.left],
+      ),
     };
   },
 };

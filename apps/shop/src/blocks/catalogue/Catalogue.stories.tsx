@@ -13,6 +13,7 @@ const data: CatalogueData = {
   category: null,
   sort: null,
   catalogueUrl: '/es/vinos',
+  availability: [],
   basketUrl: '/es/cesta',
   checkoutUrl: '/es/pago',
 };

@@ -38,6 +38,7 @@ const data: CatalogueData = {
   category: 'red',
   sort: 'price_asc',
   catalogueUrl: '/en/wines',
+  availability: [],
   basketUrl: '/en/basket',
   checkoutUrl: '/en/checkout',
 };

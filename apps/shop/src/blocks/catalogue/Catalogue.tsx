@@ -2,15 +2,13 @@ import { staticPart } from '../../static/static-part.tsx';
 import { FilterPanel } from './parts/FilterPanel.tsx';
 import { None } from './parts/None.tsx';
 import { Pages, type PagesProps } from './parts/Pages.tsx';
-import { impressionPosition } from '@parral/rules';
 import { useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Shelf, Stack, Text } from '@parral/ui';
 import { useAddToBasket } from '@parral/site/browser';
 import { withMemberTerms } from '../../adding/member-terms.ts';
 import { useAvailability } from '../../adding/use-availability.ts';
-import { useImpressions } from '../../impressions/use-impressions.ts';
-import { useProductClicks } from '../../impressions/use-product-clicks.ts';
+import { shownList } from '../../impressions/shown-list.ts';
 import type block from './block.ts';
 import { shelves } from './Catalogue.css.ts';
 import { filledFormPath } from './catalogue-form.ts';
@@ -28,13 +26,9 @@ export default function Catalogue({ attributes, data, language }: BlockProps<Blo
   const t = useWords('shop/catalogue');
   const tAdd = useWords('shop/adding');
   const adding = useAddToBasket(language);
-  const shelf = useProductClicks(list.products, 'catalogue', impressionPosition(list.page, 0, data.view.page_size));
-  const availability = useAvailability(list.products.map(({ id }) => id));
-
-  useImpressions(
-    { catalogue: attributes.pageId, view: data.view },
+  const availability = useAvailability(
+    data.availability,
     list.products.map(({ id }) => id),
-    language,
   );
 
   return (
@@ -44,7 +38,7 @@ export default function Catalogue({ attributes, data, language }: BlockProps<Blo
           <Text tone="error">{tAdd('failed')}</Text>
         </div>
       )}
-      <Controls data={data} alive={adding.alive} t={t} />
+      <Controls data={data} t={t} />
       <div
         onSubmit={(event) => {
           event.preventDefault();
@@ -56,7 +50,7 @@ export default function Catalogue({ attributes, data, language }: BlockProps<Blo
       {list.products.length === 0 ? (
         <StaticNone data={data} language={language} />
       ) : (
-        <div className={shelves} ref={shelf}>
+        <div className={shelves} {...shownList({ catalogue: attributes.pageId, view: data.view }, list.products, language)}>
           <Shelf label={t('wines')}>
             {list.products.map((card) => (
               <WineItem

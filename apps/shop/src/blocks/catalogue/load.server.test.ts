@@ -2,10 +2,13 @@ import { expect, it } from 'vitest';
 import { exampleList } from '../../testing/example-catalogue.ts';
 import { load } from './load.server.ts';
 
+const left = { product_id: 'ALB-TIN-2021-75', availability: 'few', left: 2, max_quantity: 2, allocation: null, own: null };
+
 /** Asks as the page does; the estate has red wines only. */
 async function loaded(query: Record<string, string>) {
   const queries: Record<string, unknown>[] = [];
-  const GET = (_path: string, { params }: { params: { query: Record<string, unknown> } }) => {
+  const GET = (path: string, { params }: { params: { query: Record<string, unknown> } }) => {
+    if (path === '/api/catalogue/availability/') return Promise.resolve({ data: { products: [left] }, response: { status: 200 } });
     queries.push(params.query);
     const { category = 'red', type = 'red' } = params.query;
     const status = category !== 'red' ? 404 : type !== 'red' ? 400 : 200;
@@ -24,4 +27,8 @@ it('a type that the estate does not have narrows nothing', async () => {
 
 it('a category that the estate does not have is a page that does not exist', async () => {
   await expect(loaded({ category: 'blue' })).rejects.toMatchObject({ status: 404 });
+});
+
+it('says what is left of each wine without any script', async () => {
+  expect((await loaded({})).data.availability).toEqual([left]);
 });

@@ -2,6 +2,8 @@ import type { components } from '@parral/api-spec';
 import { addressesOf, type BlockAttributes, type BlockLoader, PageStatus } from '@parral/site/render';
 import type block from './block.ts';
 import type { CatalogueView } from '../../impressions/track-impressions.ts';
+import type { Availability } from '../../adding/availability.ts';
+import { drawnAvailability } from '../../adding/drawn-availability.ts';
 import { isCategory, isSort, type Sort } from './catalogue-choice.ts';
 import { type Filters, readFilters } from './catalogue-filters.ts';
 
@@ -15,6 +17,8 @@ export interface CatalogueData {
   sort: Sort | null;
   /** What was chosen to narrow the list; what could be stands in `list.filters`. */
   filters: Filters;
+  /** What is left of each, at the time when it was drawn; empty where that could not be read. */
+  availability: Availability[];
   /** The list as it was asked for; its impressions are asked for alike. */
   view: CatalogueView;
   catalogueUrl: string;
@@ -51,6 +55,10 @@ export const load: BlockLoader<BlockAttributes<typeof block>, CatalogueData> = a
   const { catalogue, basket, checkout } = addressesOf(site, language);
   return {
     list: data,
+    availability: await drawnAvailability(
+      api,
+      data.products.map(({ id }) => id),
+    ),
     category,
     sort: known,
     filters,

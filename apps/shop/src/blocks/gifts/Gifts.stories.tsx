@@ -16,6 +16,7 @@ const meta = {
     attributes: {},
     data: {
       groups: giftGroups(exampleGifts),
+      availability: [],
       basketUrl: '/es/cesta',
       checkoutUrl: '/es/pago',
       contactEmail: 'bodega@alba.example',

@@ -14,7 +14,10 @@ export default function Gifts({ attributes, data, language }: BlockProps<BlockAt
   const t = useWords('shop/gifts');
   const tAdd = useWords('shop/adding');
   const adding = useAddToBasket(language);
-  const availability = useAvailability(groups.flatMap(({ choices }) => choices.map(({ id }) => id)));
+  const availability = useAvailability(
+    data.availability,
+    groups.flatMap(({ choices }) => choices.map(({ id }) => id)),
+  );
 
   if (groups.length === 0)
     return (

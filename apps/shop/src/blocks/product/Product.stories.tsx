@@ -14,6 +14,7 @@ const data: ProductData = {
   ground: { src: '/images/brisa/strata-clay.svg', width: 760, height: 320 },
   sku: exampleProduct.default_variant_id,
   backHref: '/en/wines?category=red',
+  availability: [],
   basketUrl: '/en/basket',
   checkoutUrl: '/en/checkout',
   contactEmail: 'hello@brisa.example',

@@ -29,7 +29,10 @@ export default function Product({ data, language }: BlockProps<BlockAttributes<t
   const t = useWords('shop/product');
   const tAdd = useWords('shop/adding');
   const adding = useAddToBasket(language);
-  const availability = useAvailability(drawn.variants.map(({ id }) => id));
+  const availability = useAvailability(
+    data.availability,
+    drawn.variants.map(({ id }) => id),
+  );
   const product = { ...drawn, variants: drawn.variants.map((variant) => withMemberTerms(variant, availability.get(variant.id))) };
   const choice = useProductChoice({ product, sku: data.sku });
   const about = { ...drawn, ...choice.variant };

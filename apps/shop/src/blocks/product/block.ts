@@ -3,7 +3,9 @@ import * as z from 'zod';
 
 export default defineBlock({
   name: 'shop/product',
-  hydrate: 'load',
+  hydrate: 'interaction',
+  // Stock changes by the minute.
+  freshFor: 60,
   words: ['shop/product', 'shop/about', 'shop/adding', 'shop/back-in-stock', 'site/add-to-basket', 'site/privacy-notice'],
   // Quantity and vintage are pressed while the page still comes.
   withoutFade: true,

@@ -3,6 +3,8 @@ import { stagePicture } from '@parral/rules';
 import { backToCataloguePath } from '@parral/site/paths';
 import type { Privacy } from '@parral/site/forms';
 import { addressesOf, type BlockAttributes, type BlockHead, type BlockLoader, PageStatus, pictureOf, privacyOf, type SitePicture } from '@parral/site/render';
+import type { Availability } from '../../adding/availability.ts';
+import { drawnAvailability } from '../../adding/drawn-availability.ts';
 import { isCategory } from '../catalogue/catalogue-choice.ts';
 import type block from './block.ts';
 import { nameOf } from './choose-variant.ts';
@@ -13,6 +15,8 @@ type Attributes = BlockAttributes<typeof block>;
 /** What the product page's first paint needs. */
 export interface ProductData {
   product: components['schemas']['ProductDetail'];
+  /** What is left of each vintage and format, at the time when it was drawn; empty where that could not be read. */
+  availability: Availability[];
   /** The vintage and format that the page opens with: that of the address, else the estate's own choice. */
   sku: string;
   /** Category the reader comes from, where the address names one. */
@@ -36,6 +40,10 @@ export const load: BlockLoader<Attributes, ProductData> = async ({ attributes, a
   const category = query['category'] !== undefined && isCategory(query['category']) ? query['category'] : null;
   return {
     product: data,
+    availability: await drawnAvailability(
+      api,
+      data.variants.map(({ id }) => id),
+    ),
     sku: data.variants.find(({ id }) => id === query['sku'])?.id ?? data.default_variant_id,
     category,
     ground: pictureOf(site, stagePicture(data.stage)),

@@ -1,7 +1,7 @@
 import { minQuantity } from '@parral/rules';
 import { variantPath } from '@parral/site/paths';
 import { useState } from 'react';
-import type { Availability } from '../../adding/use-availability.ts';
+import type { Availability } from '../../adding/availability.ts';
 import { choose, type Variant } from './choose-variant.ts';
 import type { ProductData } from './load.server.ts';
 

@@ -1,28 +1,40 @@
-import { staticPart } from '../../static/static-part.tsx';
-import { RelatedShelf, type RelatedShelfProps } from './parts/RelatedShelf.tsx';
+import { formatPrice } from '@parral/rules';
+import { winePath } from '@parral/site/paths';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
-import { useImpressions } from '../../impressions/use-impressions.ts';
-import { useProductClicks } from '../../impressions/use-product-clicks.ts';
+import { useWords } from '@parral/site/words';
+import { Heading, Section, Shelf, ShelfItem, Stack } from '@parral/ui';
+import { shownList } from '../../impressions/shown-list.ts';
+import { StaticBottle } from '../../static/StaticBottle.tsx';
 import type block from './block.ts';
 import type { RelatedData } from './load.server.ts';
+import { related } from './Related.css.ts';
 
-const StaticRelatedShelf = staticPart<RelatedShelfProps>(
-  import.meta.env.SSR ? RelatedShelf : null,
-  async () => (await import('./parts/lazy-shelf.ts')).RelatedShelf,
-);
-
-/** Wines that go with the one of the page. Alive only to tell which of them were seen and gone to. */
-export default function Related({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, RelatedData>) {
-  useImpressions(
-    { relatedTo: attributes.productPageId },
-    data.products.map(({ id }) => id),
-    language,
-  );
-  const shelf = useProductClicks(data.products, 'related', 1);
-  if (data.products.length === 0) return null;
+/** Wines that go with the one of the page, on one shelf, at one scale; a locked wine without its price. */
+export default function Related({ attributes, data: { products, category }, language }: BlockProps<BlockAttributes<typeof block>, RelatedData>) {
+  const t = useWords('shop/related');
+  if (products.length === 0) return null;
   return (
-    <div ref={shelf}>
-      <StaticRelatedShelf {...data} />
-    </div>
+    <Section labelledBy="related">
+      <Stack gap={24}>
+        <Heading level={2} size="small" id="related">
+          {t('title')}
+        </Heading>
+        <div className={related} {...shownList({ relatedTo: attributes.productPageId }, products, language)}>
+          <Shelf label={t('title')} phone="row">
+            {products.map((card) => (
+              <ShelfItem
+                key={card.id}
+                bottle={<StaticBottle key={card.id} bottle={card.bottle} />}
+                href={winePath(card.href, category)}
+                name={card.title}
+                text={[card.subtitle, card.vintage].filter((part) => part !== null).join(', ')}
+                price={card.price === null ? undefined : formatPrice(card.price)}
+                aside={card.format}
+              />
+            ))}
+          </Shelf>
+        </div>
+      </Stack>
+    </Section>
   );
 }

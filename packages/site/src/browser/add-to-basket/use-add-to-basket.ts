@@ -1,12 +1,10 @@
-import { type ComponentType, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useState } from 'react';
 import { emitSiteEvent } from '../events/site-events.ts';
 import type { Language } from '@parral/api-spec/languages';
 import type { AddedDialogProps } from './AddedDialog.tsx';
 import type { AddOutcome, Addition } from './add-to-basket.ts';
 
 export interface AddToBasket {
-  /** False until the page has come to life: the button waits until then. */
-  alive: boolean;
   /** What is on its way into the basket: the product, or the key that was given with it. */
   pending: string | undefined;
   outcome: AddOutcome | undefined;
@@ -28,10 +26,8 @@ export function useAddToBasket(language: Language): AddToBasket {
   const [outcome, setOutcome] = useState<AddOutcome>();
   const [Popup, setPopup] = useState<AddToBasket['Popup']>();
   const [failed, setFailed] = useState(false);
-  const alive = useSyncExternalStore(neverChanges, inBrowser, onServer);
 
   return {
-    alive,
     pending,
     outcome,
     Popup,
@@ -56,7 +52,3 @@ export function useAddToBasket(language: Language): AddToBasket {
     },
   };
 }
-
-const neverChanges = () => () => undefined;
-const inBrowser = () => true;
-const onServer = () => false;

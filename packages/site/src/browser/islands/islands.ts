@@ -1,3 +1,5 @@
+import { whenIdle, whenShown, whenVisible } from './when.ts';
+
 /** Controls of the page that the reader has changed, the latest last: blocks that are not alive yet take them over. */
 const touched = new Set<EventTarget>();
 
@@ -10,7 +12,7 @@ export function hydrateIslands(): void {
     const time = whenMember !== undefined && document.cookie.includes('is_member=1') ? whenMember : when;
     if (time === 'visible') whenVisible(element, wake);
     else if (time === 'idle') whenIdle(wake);
-    else if (time === 'focus') import('./when-focused.ts').then(({ whenFocused }) => whenFocused(element, () => hydrateIsland(element)), wake);
+    else if (time === 'interaction') import('./on-interaction.ts').then(({ onInteraction }) => onInteraction(element, () => hydrateIsland(element)), wake);
     else whenShown(wake);
   }
 }
@@ -42,42 +44,4 @@ function preload(script: string): void {
   link.rel = 'modulepreload';
   link.href = script;
   document.head.append(link);
-}
-
-/**
- * Once the page stands with its fonts and first pictures, or at the reader's first touch: scripts that came earlier
- * would take the line from what is read first.
- */
-function whenShown(wake: () => void): void {
-  if (document.readyState === 'complete') return wake();
-  const waiting = new AbortController();
-  const once = () => {
-    waiting.abort();
-    wake();
-  };
-  for (const [target, event] of [
-    [window, 'load'],
-    [document, 'pointerdown'],
-    [document, 'focusin'],
-    [document, 'keydown'],
-  ] as const) {
-    target.addEventListener(event, once, { signal: waiting.signal, passive: true });
-  }
-}
-
-function whenIdle(wake: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(wake, { timeout: 2_000 });
-  else setTimeout(wake, 200);
-}
-
-function whenVisible(element: HTMLElement, wake: () => void): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      wake();
-    },
-    { rootMargin: '200px' },
-  );
-  observer.observe(element);
 }

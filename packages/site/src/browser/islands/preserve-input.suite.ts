@@ -1,25 +1,27 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 
-interface Seen {
+export interface Seen {
   page: Page;
   origin: string;
   complaints: string[];
 }
 
+/** Holds the scripts of the name back; what is returned lets them through. */
+export async function holdScriptsBack(page: Page, name: RegExp): Promise<() => void> {
+  let letGo = () => undefined as void;
+  const gone = new Promise<void>((done) => (letGo = done));
+  await page.route(name, async (route) => {
+    await gone;
+    await route.continue();
+  });
+  return letGo;
+}
+
 /** Fields of a block that are filled in before it is alive, in the small app of `client.browser.test.ts`. */
 export function describePreservedInput(seen: () => Seen): void {
   describe('fault: a choice made before its block is alive is lost', () => {
-    /** Holds the scripts of the name back; what is returned lets them through. */
-    const holdBack = async (name: RegExp) => {
-      let letGo = () => undefined as void;
-      const gone = new Promise<void>((done) => (letGo = done));
-      await seen().page.route(name, async (route) => {
-        await gone;
-        await route.continue();
-      });
-      return letGo;
-    };
+    const holdBack = (name: RegExp) => holdScriptsBack(seen().page, name);
     const fill = async () => {
       const { page } = seen();
       await page.getByLabel('Nombre').fill('Lucía');
@@ -49,29 +51,6 @@ export function describePreservedInput(seen: () => Seen): void {
       await fill();
       letGo();
       await expectKept();
-    });
-
-    it('a form that waits for the first touch fetches nothing before; what is typed and sent while it is fetched is not lost', async () => {
-      const { page, origin } = seen();
-      const requests: string[] = [];
-      page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-      await page.goto(`${origin}/es/carta`, { waitUntil: 'networkidle' });
-      expect(requests.filter((path) => /(?:react|hydrate|Letter).*\.js$/.test(path))).toEqual([]);
-      const letGo = await holdBack(/Letter-.*\.js$/);
-      await page.getByLabel('Nombre').fill('Lucía');
-      await page.getByRole('button', { name: 'Borrador' }).click();
-      expect(new URL(page.url()).pathname).toBe('/es/carta');
-      letGo();
-      await expect.poll(() => page.textContent('.said')).toBe('Lucía, Borrador');
-    });
-
-    it('where its scripts do not come the browser sends it', async () => {
-      const { page, origin } = seen();
-      await page.route(/Letter-.*\.js$/, (route) => route.abort());
-      await page.goto(`${origin}/es/carta`);
-      await page.getByLabel('Nombre').fill('Lucía');
-      await page.getByRole('button', { name: 'Enviar' }).click();
-      await page.waitForURL(/\/es\/carta\?name=Luc%C3%ADa/);
     });
 
     it('after a reload what was typed since counts, not what the browser fills in by itself', async () => {

@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import type Stripe from 'stripe';
 import type { Config } from '../../../platform/config/config.ts';
 import { whenNeeded } from '../../../platform/process/when-needed.ts';
-import { addCall } from '../../../platform/tracing/spans.ts';
+import { addCall } from '@parral/tracing';
 
 /** The SDK itself: its two hundred files are read with the first call of the provider. */
 export const stripeSdk = whenNeeded('stripe') as () => typeof Stripe;

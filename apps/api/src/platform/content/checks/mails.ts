@@ -95,6 +95,7 @@ export const exampleVisit: VisitMail = {
     total: '64,00 €',
     tax: { amount: '11,11 €', rate: '21 %' },
     link: 'https://example.com/es/reserva?token=1',
+    code: 'https://example.com/api/booking/visit_x/code.png',
     until: '1 de mayo de 2027 a las 10:00',
     invoice: 'https://www.example.com/api/invoice/invoice_x/',
     isInvoiced: true,

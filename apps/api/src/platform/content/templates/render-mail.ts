@@ -41,6 +41,9 @@ export interface NoticeMail {
   notice: Notice & {
     /** In the mail of the day: each thing that was told, with its own title. */
     sections?: Notice[];
+    /** A button below the facts, and what is said after it. */
+    way?: { label: string; url: string } | null;
+    afterwards?: string[];
   };
 }
 
@@ -182,6 +185,8 @@ export interface VisitMail {
     tax: { amount: string; rate: string } | null;
     /** Private address where the booking is seen, moved or cancelled; in mails of the waiting list, where the place is claimed. */
     link: string;
+    /** Address of the picture with the QR code that is shown on arrival; empty where nobody arrives. */
+    code: string;
     /** Until when it may be moved or cancelled, or a place claimed, in words; null when that is over. */
     until: string | null;
     /** Private address of the invoice's PDF, in the mail that confirms the visit; null where none is issued. */
@@ -203,7 +208,7 @@ export interface VisitMail {
 }
 
 /** Mails that a folder may leave out, since their words are the server's own; `mail/<name>.<language>.liquid` takes the place of one. */
-const noticeNames = new Set(['estate-notice', 'member-notice', 'payment-returned', 'payment-refused']);
+const noticeNames = new Set(['estate-notice', 'member-notice', 'payment-returned', 'payment-refused', 'payment-link', 'order-address']);
 const cell = 'style="padding:8px 16px 8px 0;border-bottom:1px solid;vertical-align:top"';
 const bodyOf = (notice: string) => `
 {% for paragraph in ${notice}.paragraphs %}<p>{{ paragraph }}</p>{% endfor %}
@@ -213,6 +218,8 @@ const bodyOf = (notice: string) => `
 const plainNotice = {
   subject: '{{ notice.title }}',
   body: `<h1 style="margin:0 0 16px;font-size:28px;line-height:1.2;font-weight:400">{{ notice.title }}</h1>${bodyOf('notice')}
+{% if notice.way %}<p style="margin:28px 0"><a class="button" href="{{ notice.way.url }}" style="display:inline-block;padding:13px 26px;border:1px solid;text-decoration:none;font-weight:600">{{ notice.way.label }}</a></p>{% endif %}
+{% for paragraph in notice.afterwards %}<p>{{ paragraph }}</p>{% endfor %}
 {% for section in notice.sections %}<h2 style="margin:40px 0 8px;font-size:21px;line-height:1.3;font-weight:400">{{ section.title }}</h2>${bodyOf('section')}{% endfor %}`,
 };
 
@@ -252,7 +259,7 @@ export function renderMail(mail: Mail, name: string, language: Language, data: M
 
 /** Templates fail on what is not there. */
 function completeNotice(notice: NoticeMail['notice']): Required<NoticeMail['notice']> {
-  return { facts: [], ...notice, sections: (notice.sections ?? []).map((section) => ({ facts: [], ...section })) };
+  return { facts: [], way: null, afterwards: [], ...notice, sections: (notice.sections ?? []).map((section) => ({ facts: [], ...section })) };
 }
 
 /** Renders one mail template inside a layout. Throws LiquidJS's errors. */

@@ -8,12 +8,11 @@ import type { CatalogueData } from '../load.server.ts';
 
 interface ControlsProps {
   data: CatalogueData;
-  alive: boolean;
   t: Translate<'shop/catalogue'>;
 }
 
 /** Categories as links, the order as a form that also works without script. */
-export function Controls({ data, alive, t }: ControlsProps) {
+export function Controls({ data, t }: ControlsProps) {
   const { list, category, sort, filters, catalogueUrl } = data;
   const tab = (value: CatalogueData['category'], label: string, count?: number) => ({
     href: cataloguePath(catalogueUrl, { category: value, sort, filters }),
@@ -44,11 +43,11 @@ export function Controls({ data, alive, t }: ControlsProps) {
               label: value === '' ? t('sort_default') : t(`sort_${value}`),
             }))}
           />
-          {!alive && (
+          <noscript>
             <Button type="submit" variant="quiet" size="small">
               {t('sort_apply')}
             </Button>
-          )}
+          </noscript>
         </form>
       }
     />

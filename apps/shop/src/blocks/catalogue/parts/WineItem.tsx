@@ -4,7 +4,8 @@ import { winePath } from '@parral/site/paths';
 import type { AddToBasket } from '@parral/site/browser';
 import type { Translate } from '@parral/site/words';
 import { Badge, Button, Price, ShelfItem } from '@parral/ui';
-import type { Availability } from '../../../adding/use-availability.ts';
+import type { Availability } from '../../../adding/availability.ts';
+import { untilScript } from '../../../adding/until-script.ts';
 import { nameOf } from '../../product/choose-variant.ts';
 import { StaticBottle } from '../../../static/StaticBottle.tsx';
 
@@ -67,7 +68,7 @@ function Action({ card, availability, adding, t }: Pick<WineItemProps, 'card' | 
       size="small"
       variant="outline"
       full
-      disabled={!adding.alive}
+      {...untilScript}
       busy={adding.pending === card.id}
       aria-label={t('add_named', { title })}
       onClick={() => void adding.add({ productId: card.id, quantity: 1, title, price: card.price })}

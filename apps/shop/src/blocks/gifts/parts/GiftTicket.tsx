@@ -4,7 +4,8 @@ import type { Translate } from '@parral/site/words';
 import { formatPrice } from '@parral/rules';
 import { Button, Heading, OptionTiles, Price, Text, TextLink } from '@parral/ui';
 import { type ChangeEvent, useId, useState } from 'react';
-import type { Availability } from '../../../adding/use-availability.ts';
+import type { Availability } from '../../../adding/availability.ts';
+import { untilScript } from '../../../adding/until-script.ts';
 import type { GiftGroup } from '../gift-groups.ts';
 import * as css from '../Gifts.css.ts';
 
@@ -82,7 +83,8 @@ export function GiftTicket({ group, picture, availability, adding, t, tAdd }: Gi
         <Price size="big" label={t('price')} amount={formatPrice(gift.price)} note={t('price_note')} />
         <Button
           full
-          disabled={!adding.alive || soldOut}
+          disabled={soldOut}
+          {...(!soldOut && untilScript)}
           busy={adding.pending === gift.id}
           aria-label={soldOut ? undefined : tAdd('add_named', { title })}
           onClick={() => void adding.add({ productId: gift.id, quantity: 1, title, price: gift.price })}

@@ -4,7 +4,8 @@ import type { AddToBasket } from '@parral/site/browser';
 import type { Translate } from '@parral/site/words';
 import { Badge, Button, Price, Quantity, Select, Text, YearSelector } from '@parral/ui';
 import type { ChangeEvent } from 'react';
-import type { Availability } from '../../../adding/use-availability.ts';
+import type { Availability } from '../../../adding/availability.ts';
+import { untilScript } from '../../../adding/until-script.ts';
 import { formatsOf, nameOf, type Variant, vintagesOf } from '../choose-variant.ts';
 import type { ProductData } from '../load.server.ts';
 import { BackInStock } from '../back-in-stock/BackInStock.tsx';
@@ -62,7 +63,7 @@ export function Purchase({ product, choice, availability, adding, privacy, langu
           value={wanted}
           max={max}
           onChange={choice.setQuantity}
-          disabled={!adding.alive || stop !== null}
+          disabled={stop !== null}
         />
       </div>
       <div className={buy}>
@@ -138,7 +139,8 @@ function AddButton({ choice, availability, adding, tAdd }: Pick<PurchaseProps, '
   return (
     <Button
       full
-      disabled={!adding.alive || stop !== null}
+      disabled={stop !== null}
+      {...(stop === null && untilScript)}
       busy={adding.pending !== undefined}
       onClick={() => void adding.add({ productId: variant.id, quantity: wanted, title, price: offerFor(variant, wanted).each })}
     >

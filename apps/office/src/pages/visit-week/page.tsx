@@ -1,0 +1,15 @@
+import { dayIn, estateToday, weekOf } from '../../formats/estate-day.ts';
+import type { Page } from '../../routing/page.ts';
+import { VisitWeek } from './VisitWeek.tsx';
+
+/** The week of a day, from Monday on; each of its days is that of the day's own page. */
+export const visitWeekPage: Page = {
+  route: 'visits/week',
+  access: 'signed_in',
+  right: 'visits:read',
+  async show({ api, query, language, words }) {
+    const asked = dayIn(query.get('day'));
+    const days = await Promise.all(weekOf(asked === '' ? estateToday() : asked).map((day) => api.getOfficeDay({ query: { day } })));
+    return { title: words('office/visit-week')('title'), body: <VisitWeek days={days} language={language} /> };
+  },
+};

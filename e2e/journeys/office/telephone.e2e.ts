@@ -1,0 +1,73 @@
+import { checkAccessibility } from '../../support/accessibility.ts';
+import { readMailTo } from '../../support/mail.ts';
+import { comeIn, officePage } from '../../support/office.ts';
+import { expect, test } from '../../support/place.ts';
+import { buyer, cards, fillCard } from '../../support/shopping.ts';
+
+const locale = 'es-ES';
+test.use({ locale });
+
+test('issue 16, orders: one taken by telephone is held, its buyer pays by the link of the mail, once, and the office sees it', async ({
+  page,
+  place,
+  browser,
+}) => {
+  await comeIn(page, place, 'orders');
+  await page.getByRole('link', { name: 'Pedido por teléfono' }).click();
+  const email = `telefono-${Date.now()}@correo.example`;
+  await page.locator(`[name="units-${place.wine.sku}"]`).fill('2');
+  for (const [label, value] of Object.entries({
+    Nombre: buyer.name,
+    Apellidos: buyer.surname,
+    Correo: email,
+    Teléfono: buyer.phone,
+    'Su número': buyer.document,
+    'Calle y número': buyer.line1,
+    'Código postal': buyer.postcode,
+    Localidad: buyer.town,
+  }))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByLabel('Marca', { exact: true }).selectOption(place.brand);
+  await page.getByLabel('Idioma del correo').selectOption(place.language);
+  await page.getByLabel('Para el comprador (opcional)').fill('Gracias por llamar.');
+  await checkAccessibility(page);
+  // Pressed twice before anything is answered, and once more: one link.
+  const sent = await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('main form');
+    const press = () => fetch(form?.action ?? '', { method: 'POST', body: new URLSearchParams([...new FormData(form ?? undefined)] as [string, string][]) });
+    return Promise.all([press(), press()]).then((answers) => answers.map(({ url }) => url));
+  });
+  expect(new Set(sent).size).toBe(1);
+  await page.getByRole('button', { name: 'Guardar y enviar el enlace' }).click();
+  await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible();
+  await checkAccessibility(page);
+  const link = page.url();
+  expect(sent).toContain(link);
+
+  const { text } = await readMailTo(page, email);
+  expect(text).toContain('Gracias por llamar.');
+  const address = /https?:\/\/\S+token=pay_[\w-]+/.exec(text)?.[0] ?? '';
+  const context = await browser.newContext({ locale });
+  const [own, second] = [await context.newPage(), await context.newPage()];
+  await own.goto(address);
+  await second.goto(address);
+  await expect(own.getByText('Gracias por llamar.')).toBeVisible();
+  await checkAccessibility(own);
+  await own.getByLabel('Soy mayor de 18 años').check();
+  await own.getByLabel(/He leído y acepto/).check();
+  await own.getByRole('button', { name: 'Continuar al pago' }).click();
+  await fillCard(own, place, cards.good);
+  await own.getByRole('button', { name: place.words.pay }).click();
+  await expect(own.getByRole('heading', { level: 1, name: 'Está pagado. Gracias' })).toBeVisible({ timeout: 30_000 });
+  await checkAccessibility(own);
+  await second.reload();
+  await expect(second.getByRole('heading', { level: 1, name: 'Está pagado. Gracias' })).toBeVisible();
+  await own.getByRole('link', { name: 'Ver el pedido' }).click();
+  await expect(own.getByText('Gracias por llamar.')).toHaveCount(0);
+  await context.close();
+
+  await page.goto(link);
+  await expect(page.getByText('Pagado').first()).toBeVisible();
+  await page.goto(officePage(place, `orders?q=${encodeURIComponent(email)}`));
+  await expect(page.getByRole('row')).toHaveCount(2);
+});

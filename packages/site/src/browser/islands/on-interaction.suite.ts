@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { holdScriptsBack, type Seen } from './preserve-input.suite.ts';
+
+/** A block that waits for the reader's first touch, in the small app of `client.browser.test.ts`. */
+export function describeInteraction(seen: () => Seen): void {
+  describe('a block that comes to life at the first touch: nothing runs before, nothing is lost', () => {
+    const own = /(?:react|Letter)-.*\.js$/;
+    /** From then on presses are kept. */
+    const open = async () => {
+      await seen().page.goto(`${seen().origin}/es/carta`);
+      await seen().page.locator('[data-until-script]').waitFor({ state: 'detached' });
+    };
+    const letter = '[data-island="content/letter"]';
+    const bottles = () => seen().page.textContent('.bottles');
+
+    /** What the browser was sent and what it ran of the block's scripts. */
+    const listen = async () => {
+      const { page } = seen();
+      const [sent, run]: [string[], string[]] = [[], []];
+      page.on('requestfinished', (request) => own.test(request.url()) && sent.push(request.url()));
+      const session = await page.context().newCDPSession(page);
+      session.on('Debugger.scriptParsed', ({ url }) => own.test(url) && run.push(url));
+      await session.send('Debugger.enable');
+      return { sent, run };
+    };
+
+    it('its scripts are fetched when the browser is idle and run at the first touch', async () => {
+      const { sent, run } = await listen();
+      await open();
+      await expect.poll(() => sent.length).toBe(2);
+      expect(run).toEqual([]);
+      await seen().page.getByLabel('Nombre').focus();
+      await seen().page.waitForSelector(`${letter}[data-alive]`);
+      expect(run).toHaveLength(2);
+    });
+
+    it('nothing is fetched beforehand where the reader saves data', async () => {
+      await seen().page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+      const { sent } = await listen();
+      await open();
+      // As long as the browser may put off what waits until it is idle, and more.
+      await seen().page.waitForTimeout(2_500);
+      expect(sent).toEqual([]);
+      await seen().page.getByRole('button', { name: 'Más' }).click();
+      await expect.poll(bottles).toBe('1');
+    });
+
+    it('a button cannot be pressed before any script is there, since that would be lost', async () => {
+      const { page, origin } = seen();
+      const letGo = await holdScriptsBack(page, /(?:client|on-interaction)-.*\.js$/);
+      await page.goto(`${origin}/es/carta`, { waitUntil: 'commit' });
+      const more = page.getByRole('button', { name: 'Más' });
+      await more.waitFor();
+      expect(await more.isDisabled()).toBe(true);
+      letGo();
+      await more.click();
+      await expect.poll(bottles).toBe('1');
+    });
+
+    it('presses of a mouse, of a screen reader and of keys while the scripts are on their way are done in their order', async () => {
+      const { page, complaints } = seen();
+      const letGo = await holdScriptsBack(page, own);
+      await open();
+      const more = page.getByRole('button', { name: 'Más' });
+      await more.click({ delay: 80 });
+      await more.evaluate((button: HTMLButtonElement) => button.click());
+      expect(await page.getAttribute(letter, 'aria-busy')).toBe('true');
+      await page.getByRole('button', { name: 'Botellas' }).press('ArrowRight');
+      await more.press('Enter');
+      expect(await bottles()).toBe('0');
+      letGo();
+      await expect.poll(bottles).toBe('13');
+      await page.waitForSelector(`${letter}[data-alive]:not([aria-busy])`);
+      await more.click();
+      await expect.poll(bottles).toBe('14');
+      expect(complaints.filter((text) => /hydrat|differs/i.test(text))).toEqual([]);
+    });
+
+    it('what is typed and sent while they are fetched is not lost', async () => {
+      const { page } = seen();
+      const letGo = await holdScriptsBack(page, own);
+      await open();
+      await page.getByLabel('Nombre').fill('Lucía');
+      await page.getByRole('button', { name: 'Borrador' }).click();
+      expect(new URL(page.url()).search).toBe('');
+      letGo();
+      await expect.poll(() => page.textContent('.said')).toBe('Lucía, Borrador');
+    });
+
+    it('where its scripts do not come the browser sends the form', async () => {
+      const { page, origin } = seen();
+      await page.route(/Letter-.*\.js$/, (route) => route.abort());
+      await page.goto(`${origin}/es/carta`);
+      await page.getByLabel('Nombre').fill('Lucía');
+      await page.getByRole('button', { name: 'Enviar' }).click();
+      await page.waitForURL(/\/es\/carta\?name=Luc%C3%ADa/);
+    });
+  });
+}

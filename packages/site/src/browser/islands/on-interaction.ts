@@ -1,0 +1,106 @@
+import { whenIdle, whenShown } from './when.ts';
+
+const wakeEvent = 'parral:wake';
+
+/** Brings a block to life that waits for the reader: what it shows is no longer true. Elsewhere nothing comes of it. */
+export function wakeIsland(element: HTMLElement): void {
+  // Where the script that listens is still on its way, it reads this.
+  element.dataset['wake'] = '';
+  element.dispatchEvent(new Event(wakeEvent));
+}
+
+/**
+ * Wakes a block at the reader's first touch: a pointer that moves over it, focus, a key, a press (a screen reader's comes alone). What is pressed
+ * meanwhile is done again by the same button once it is alive, in the order in which it was; where it does not come to life the browser
+ * does it as without script, and the next touch tries again. What is typed meanwhile is kept by `preserve-input.ts`. Its scripts are
+ * fetched beforehand when the browser is idle, at its lowest priority, unless the reader saves data.
+ */
+export function onInteraction(element: HTMLElement, wake: () => Promise<boolean>): void {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const held: (() => void)[] = [];
+  let isWaking = false;
+  let isLettingGo = false;
+
+  const begin = async () => {
+    if (isWaking) return;
+    isWaking = true;
+    const isAlive = await wake();
+    // React draws what came of fields and of each press at the end of the turn: the next press must find it so.
+    const turn = () => new Promise((done) => setTimeout(done));
+    await turn();
+    while (held.length > 0) {
+      isLettingGo = true;
+      held.shift()?.();
+      isLettingGo = false;
+      await turn();
+    }
+    if (isAlive) waiting.abort();
+    element.ariaBusy = null;
+    isWaking = false;
+  };
+  const hold = (event: Event, again: () => void) => {
+    if (isLettingGo) return;
+    // Before React, which listens at the block too.
+    event.stopImmediatePropagation();
+    // On the block's own element: React compares all that stands in it.
+    element.ariaBusy = 'true';
+    held.push(again);
+    void begin();
+  };
+
+  for (const event of ['pointermove', 'pointerdown', 'focusin', wakeEvent]) element.addEventListener(event, () => void begin(), { signal, passive: true });
+  const holding = { signal, capture: true };
+  element.addEventListener(
+    'click',
+    (event) => {
+      const button = (event.target as Element).closest('button');
+      // Links, boxes and popovers do what they do without React.
+      if (!button || button.popoverTargetElement) return void begin();
+      if (!isLettingGo) event.preventDefault();
+      hold(event, () => button.click());
+    },
+    holding,
+  );
+  element.addEventListener(
+    'submit',
+    (event) => {
+      const { target, submitter } = event;
+      if (!isLettingGo) event.preventDefault();
+      hold(event, () => (target as HTMLFormElement).requestSubmit(submitter));
+    },
+    holding,
+  );
+  element.addEventListener(
+    'keydown',
+    (event) => {
+      const { target, key } = event;
+      // Fields and the browser's own keys need nobody: what comes of them is an input, a click or a submit.
+      if (!/^(?:Arrow|Home|End|Escape)/.test(key) || (target as Element).matches('input, select, textarea')) return void begin();
+      hold(event, () => target?.dispatchEvent(new KeyboardEvent('keydown', event)));
+    },
+    holding,
+  );
+
+  // From here on a press is not lost.
+  for (const button of element.querySelectorAll<HTMLButtonElement>('[data-until-script]')) {
+    button.disabled = false;
+    delete button.dataset['untilScript'];
+  }
+  if (element.dataset['wake'] !== undefined || element.contains(document.activeElement)) void begin();
+  // While developing what is saved is seen at once, touched or not.
+  if (import.meta.hot) void begin();
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (!connection?.saveData) whenShown(() => whenIdle(() => prefetch(element)));
+}
+
+/** Into the browser's cache alone: who only reads runs none of it. */
+function prefetch(element: HTMLElement): void {
+  for (const script of (element.dataset['scripts'] ?? '').split(' ')) {
+    const link = document.createElement('link');
+    link.rel = 'prefetch';
+    link.as = 'script';
+    link.href = script;
+    document.head.append(link);
+  }
+}
