@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { components } from '@parral/api-spec';
 import { changeAddress, checkoutDeps } from '../features/checkout/index.ts';
-import { StatusRefused } from '../features/orders/index.ts';
+import { readOrderFile, StatusRefused } from '../features/orders/index.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { type DatabaseCommand, refusal } from './command.ts';
 
@@ -18,7 +18,9 @@ export const orderAddress: DatabaseCommand = {
     }
     try {
       const address = JSON.parse(await readFile(file, 'utf8')) as components['schemas']['ShippingAddress'];
-      const { changed } = await changeAddress(checkoutDeps(context), number, address);
+      const seen = await readOrderFile(context.db, { number });
+      if (seen === null) throw new StatusRefused(`There is no order ${number}. \`estate order list\` shows them.`);
+      const { changed } = await changeAddress(checkoutDeps(context), seen, address);
       if (json) output.print(JSON.stringify({ ok: true, changed, number }));
       else
         output.print(

@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { readdressOrder, readOrderFile, type RevisionSnapshot, shownStatus, StatusRefused, statusWords } from '../orders/index.ts';
+import { type OrderFile, readdressOrder, type RevisionSnapshot, shownStatus, StatusRefused, statusWords } from '../orders/index.ts';
 import type { ShippingTerms } from '../shipping/index.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import { checkedParts } from './order-parts.ts';
@@ -8,15 +8,14 @@ import { nextSnapshot } from './take-snapshot.ts';
 
 /**
  * Sends an order elsewhere as long as nobody has begun to pack it: the address is held against what its buyer's was, and lines, prices and
- * VAT stay. Its buyer is told. Writing the address that it has changes nothing. Returns whether anything changed. Throws StatusRefused for an
- * order that is packed, cancelled, collected or has nothing to send, ADDRESS_CHANGES_PRICE where sending there would cost another sum or carry
- * another VAT, and what `checkedParts` throws.
+ * VAT stay. Its buyer is told. Writing the address that it has changes nothing. `file` is the order as whoever changes it saw it. Returns
+ * whether anything changed. Throws StatusRefused for an order that is packed, cancelled, collected or has nothing to send, CHANGED_MEANWHILE
+ * where it is no longer that of `file`, ADDRESS_CHANGES_PRICE where sending there would cost another sum or carry another VAT, and what
+ * `checkedParts` throws.
  */
-export async function changeAddress(deps: CheckoutDeps, number: string, address: components['schemas']['ShippingAddress']): Promise<{ changed: boolean }> {
-  const { db } = deps.context;
-  const file = await readOrderFile(db, { number });
-  if (file === null) throw new StatusRefused(`There is no order ${number}. \`estate order list\` shows them.`);
+export async function changeAddress(deps: CheckoutDeps, file: OrderFile, address: components['schemas']['ShippingAddress']): Promise<{ changed: boolean }> {
   const { order, snapshot } = file;
+  const { number } = order;
   const { parts } = snapshot;
   if (order.state === 'authorised') throw new StatusRefused(`The order ${number} is not paid yet: its card is being charged. Try again in a minute.`);
   const status = shownStatus(order);

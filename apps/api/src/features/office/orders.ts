@@ -9,6 +9,7 @@ import {
   dispatchOrder,
   type FoundOrder,
   loadOrderContent,
+  type OrderFile,
   orderFacts,
   owedFor,
   progressOf,
@@ -99,15 +100,20 @@ export function officeOrders(context: OfficeContext): Pick<Handlers, Operations>
     };
   }
 
-  /** Changes an order as who is signed in, against the version that was seen; `work` says whether it changed anything. Answers the order as it is then. */
-  async function change(request: FastifyRequest, number: string, version: string | null, work: () => Promise<boolean>): Promise<Schemas['OfficeOrder']> {
+  /** Changes an order as who is signed in, against the version that was seen; `work` gets it as it stood then and says whether it changed anything. Answers the order as it is then. */
+  async function change(
+    request: FastifyRequest,
+    number: string,
+    version: string | null,
+    work: (seen: OrderFile) => Promise<boolean>,
+  ): Promise<Schemas['OfficeOrder']> {
     const { staff } = await officeSessions.require(request);
     const file = await readOrderFile(db, { number });
     if (file === null) throw new ApiError('NOT_FOUND');
     const refunds = await refundsOf(db, { subject: 'order', intentId: file.order.intentId });
     if (version !== null) refuseIfChanged(orderFacts(file.order, standing(refunds)), version);
     try {
-      const changed = await asActor({ staffId: staff.id }, work);
+      const changed = await asActor({ staffId: staff.id }, () => work(file));
       // Somebody was quicker by less than it takes to look.
       if (!changed) throw new ApiError('CHANGED_MEANWHILE');
     } catch (error) {
@@ -140,8 +146,8 @@ export function officeOrders(context: OfficeContext): Pick<Handlers, Operations>
     },
 
     async changeOfficeAddress({ params: { number }, body, request }) {
-      return change(request, number, body.version, async () => {
-        await changeAddress(checkout, number, body.shipping_address);
+      return change(request, number, body.version, async (seen) => {
+        await changeAddress(checkout, seen, body.shipping_address);
         return true;
       });
     },

@@ -39,7 +39,7 @@ export { loadOrderContent, type OrderContent } from './order-content.ts';
 export { deliveryEstimate } from './delivery-estimate.ts';
 export { dispatchOrder, readyOrder } from './dispatch.ts';
 export { namedStatuses, statusWords } from './status-words.ts';
-export { progressOf, readOrderFile, shownStatus } from './order-file.ts';
+export { type OrderFile, progressOf, readOrderFile, shownStatus } from './order-file.ts';
 export { type DeliveryNote, deliveryNotePdf, readDeliveryNote } from './delivery-note.ts';
 export { addressLines, confirmationMail, orderLink } from './order-mail.ts';
 export { tellOfOrder } from './order-notice.ts';
