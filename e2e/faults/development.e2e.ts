@@ -108,6 +108,36 @@ test('a text, a component and a part that the server draws are on the screen whe
   await expect(page.getByText('Drawn by the server')).toHaveCount(0);
 });
 
+test('so it is where the page is not alive yet, or has not heard of the change', async ({ page, place, source }) => {
+  const saved = () => change(source, 'catalogue/parts/Pages.tsx', "note={t('shown'", "note={'Saved too early' + t('shown'");
+  await page.goto(place.path('catalogue'));
+  await expect(page.locator('[data-island="shop/catalogue"][data-alive]')).toBeAttached();
+
+  // From here on the server knows the part as one that a browser draws, which this page does not yet.
+  const late: (() => void)[] = [];
+  await page.route('**/catalogue/Catalogue.tsx', (route) => new Promise<void>((done) => late.push(() => done(route.continue()))), { times: 1 });
+  await page.goto(place.path('catalogue'));
+  await expect.poll(() => late.length).toBe(1);
+  const early = saved();
+  await expect(page.getByText('Saved too early')).toBeVisible();
+  for (const arrive of late) arrive();
+  early();
+  await expect(page.getByText('Saved too early')).toHaveCount(0);
+
+  let connect = () => {};
+  const connected = new Promise<void>((resolve) => (connect = resolve));
+  await page.routeWebSocket(/@hot/, async (socket) => {
+    await connected;
+    socket.connectToServer();
+  });
+  await page.goto(place.path('catalogue'));
+  await expect(page.locator('[data-island="shop/catalogue"][data-alive]')).toBeAttached();
+  const unheard = saved();
+  connect();
+  await expect(page.getByText('Saved too early')).toBeVisible();
+  unheard();
+});
+
 test('a file that cannot be read says so on the screen, and the page is back when it is mended', async ({ page, place, source, estate, expectErrors }) => {
   // Vite's own words in the browser of what it was not able to load.
   expectErrors(/^console: /, /^500 GET \/assets\/shop\//);

@@ -6,7 +6,7 @@ import { clientBoundary } from './client-boundary.ts';
 import { liveBlocks } from './live-blocks.ts';
 import { packAssets } from './pack-assets.ts';
 import { plainImports } from './plain-imports.ts';
-import { reloadServerOnly } from './reload-server-only.ts';
+import { reloadPages } from './reload-pages.ts';
 
 /** On every page with a live block: React, and what brings a block to life with it. */
 const reactGroup = {
@@ -68,7 +68,7 @@ export function appConfig(name: FrontEndName): (env: { command: 'build' | 'serve
       appType: 'custom',
       // While developing each app has its modules under its own address; a build names files by content.
       base: command === 'serve' ? `/assets/${name}/` : '/assets/',
-      plugins: [vanillaExtractPlugin(), react(), clientBoundary(), liveBlocks(), plainImports(), packAssets(), reloadServerOnly()],
+      plugins: [vanillaExtractPlugin(), react(), clientBoundary(), liveBlocks(), plainImports(), packAssets(), reloadPages()],
       builder: {},
       worker: { format: 'es' },
       build: {

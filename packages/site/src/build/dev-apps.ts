@@ -5,6 +5,7 @@ import type { FrontEndName } from '@parral/api-spec/apps';
 import type { App, Rendered } from '../http/app.ts';
 import type { PrivateApp, StreamedFile } from '../http/private-app.ts';
 import { escapeHtml } from '../render/escape-html.ts';
+import { reloadScript } from './reload-pages.ts';
 
 type FrontEnd = App | PrivateApp;
 
@@ -64,6 +65,7 @@ async function devApp(name: FrontEndName, vite: ViteDevServer): Promise<FrontEnd
   const current = async () => (await load(vite)).default;
   const first = await current();
   const withDevAssets: Draw = async (render) => {
+    const drawnAt = Date.now();
     let app: FrontEnd;
     try {
       app = await current();
@@ -72,7 +74,7 @@ async function devApp(name: FrontEndName, vite: ViteDevServer): Promise<FrontEnd
     }
     const rendered = await render(app);
     if ('parts' in rendered) return rendered;
-    const html = rendered.html.replace(`<!--dev-assets:${name}-->`, await headOf(name, vite));
+    const html = rendered.html.replace(`<!--dev-assets:${name}-->`, await headOf(name, vite, drawnAt));
     return drawnBy(`${name}, from source`, { ...rendered, html, keep: false });
   };
   return renderedBy(first, withDevAssets);
@@ -134,11 +136,11 @@ async function load(vite: ViteDevServer): Promise<{ default: FrontEnd }> {
 }
 
 /** Sheets of every style module that the server has loaded, so that the first paint is dressed, and Vite's client. */
-async function headOf(name: string, vite: ViteDevServer): Promise<string> {
+async function headOf(name: string, vite: ViteDevServer, drawnAt: number): Promise<string> {
   const base = `/assets/${name}/`;
   const graph = vite.environments['ssr']?.moduleGraph;
   const sheets = [...(graph?.urlToModuleMap.keys() ?? [])].filter((url) => /\.css(?:$|\?)/.test(url) || url.includes('.vanilla.css'));
   const links = [...new Set(sheets)].map((url) => `<link rel="stylesheet" href="${base}${url.replace(/^\//, '')}${url.includes('?') ? '&' : '?'}direct">`);
   const refresh = `import { injectIntoGlobalHook } from "${base}@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$ = () => {};window.$RefreshSig$ = () => (type) => type;`;
-  return `${links.join('')}<script type="module">${refresh}</script><script type="module" src="${base}@vite/client"></script><script type="module" src="${base}src/client.ts"></script>`;
+  return `${links.join('')}<script type="module">${refresh}</script><script type="module" src="${base}@vite/client"></script><script type="module">${reloadScript(base, drawnAt)}</script><script type="module" src="${base}src/client.ts"></script>`;
 }
