@@ -21,6 +21,8 @@ export interface MixedLoad {
   seconds: number;
   /** The card provider goes away after so many seconds, and comes back after so many. */
   away: { after: number; until: number; go(): Promise<unknown>; comeBack(): Promise<unknown> };
+  /** Told at the end of each minute how it went: a run of an hour is looked at while it runs. */
+  onMinute?(minute: { answered: number; p50: number; p99: number; providerAway: boolean }): void;
 }
 
 export interface MixedReport {
@@ -37,7 +39,7 @@ export interface MixedReport {
 }
 
 /** Must show: "500 requests/s mixed …, with Stripe away for 10 minutes of it (browsing 100 %, every payment settled afterwards)". */
-export async function mixedLoad(place: PlaceUnderLoad, sku: string, { perSecond, seconds, away }: MixedLoad): Promise<MixedReport> {
+export async function mixedLoad(place: PlaceUnderLoad, sku: string, { perSecond, seconds, away, onMinute }: MixedLoad): Promise<MixedReport> {
   // Fault: an hour sold the last bottle after five minutes, and bought nothing while the provider was away.
   await ask(place, 'update stock set on_hand = allocated + $2 where sku = $1', [sku, perSecond * seconds]);
   const latencies = new Map<string, number[]>();
@@ -54,6 +56,11 @@ export async function mixedLoad(place: PlaceUnderLoad, sku: string, { perSecond,
   };
   let sent = 0;
   let isAway = false;
+  let ofMinute: number[] = [];
+  const clock = setInterval(() => {
+    onMinute?.({ answered: ofMinute.length, p50: percentile(ofMinute, 0.5), p99: percentile(ofMinute, 0.99), providerAway: isAway });
+    ofMinute = [];
+  }, 60_000);
   const incident = (async () => {
     await pause(away.after * 1000);
     isAway = true;
@@ -69,7 +76,9 @@ export async function mixedLoad(place: PlaceUnderLoad, sku: string, { perSecond,
     const [address = ''] = path.split('?');
     const ofAddress = latencies.get(address) ?? [];
     latencies.set(address, ofAddress);
-    ofAddress.push(performance.now() - at);
+    const took = performance.now() - at;
+    ofAddress.push(took);
+    ofMinute.push(took);
     if (outcome !== '200') wrong.push(`${address} ${outcome}`);
   }
   async function buy(): Promise<void> {
@@ -87,19 +96,20 @@ export async function mixedLoad(place: PlaceUnderLoad, sku: string, { perSecond,
   }
   await incident;
   await Promise.all(underWay);
+  clearInterval(clock);
   const all = [...latencies.values()].flat();
   return {
     browsed: all.length,
     browsingWrong: counted(wrong),
-    p99: p99(all),
+    p99: percentile(all, 0.99),
     ownDelayP99: Math.round(ownDelay.percentile(99) / 1e6),
-    p99ByAddress: Object.fromEntries([...latencies].map(([address, each]) => [address, p99(each)])),
+    p99ByAddress: Object.fromEntries([...latencies].map(([address, each]) => [address, percentile(each, 0.99)])),
     purchases: { there: counted(bought.there), away: counted(bought.away) },
   };
 }
 
-function p99(milliseconds: readonly number[]): number {
-  return Math.round(milliseconds.toSorted((a, b) => a - b)[Math.floor(milliseconds.length * 0.99)] ?? Number.NaN);
+function percentile(milliseconds: readonly number[], part: number): number {
+  return Math.round(milliseconds.toSorted((a, b) => a - b)[Math.floor(milliseconds.length * part)] ?? Number.NaN);
 }
 
 function read({ origin }: PlaceUnderLoad, path: string): Promise<string> {

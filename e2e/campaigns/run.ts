@@ -42,7 +42,13 @@ const campaigns: Record<string, () => Promise<boolean>> = {
       const seconds = number(0, 60) * 60;
       const [memory, watch] = watchMemory(fleet);
       const away = { after: seconds / 3, until: seconds / 2, go: () => fleet.loseProvider(), comeBack: () => fleet.bringProviderBack() };
-      const report = await mixedLoad(place, sku, { perSecond: number(1, 500), seconds, away });
+      const report = await mixedLoad(place, sku, {
+        perSecond: number(1, 500),
+        seconds,
+        away,
+        onMinute: ({ answered, p50, p99, providerAway }) =>
+          console.log(`${answered} answered, p50 ${p50} ms, p99 ${p99} ms${providerAway ? ', the card provider away' : ''}`),
+      });
       clearInterval(watch);
       console.log(JSON.stringify(report, null, 2));
       for (const [member, megabytes] of memory) console.log(`${member}: ${megabytes.join(', ')} MB`);
