@@ -54,7 +54,7 @@ const said = {
     change: 'Change the password',
     changed: 'Password changed',
     link: 'Send the link',
-    linkSent: 'Look at your mail',
+    linkSent: 'Check your email',
   },
 } as const;
 

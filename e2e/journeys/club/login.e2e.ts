@@ -25,7 +25,7 @@ const said = {
     join: 'Ask for your key',
     forgotten: 'Forgotten your password?',
     send: 'Send the link',
-    sent: 'Look at your mail',
+    sent: 'Check your email',
     newPassword: 'New password',
     set: 'Save the password',
     done: 'Password saved',

@@ -10,7 +10,7 @@ import { cards, continueToPayment, fillCard, fillDetails, orderNumber, pay } fro
 const said = {
   es: {
     see: 'Ver el pedido',
-    start: 'Desistir del contrato aquí',
+    start: 'Desistir de esta compra',
     check: 'Revisar el desistimiento',
     confirm: 'Confirmar el desistimiento',
     done: 'Hemos recibido su desistimiento',
@@ -40,7 +40,7 @@ const said = {
     email: 'Email for the acknowledgement',
     ordered: 'Email you ordered with',
     send: 'Send me the link',
-    sent: 'Look into your email',
+    sent: 'Check your email',
   },
 } as const;
 /** Buys a bottle; the order's number. */

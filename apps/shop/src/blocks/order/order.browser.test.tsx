@@ -57,7 +57,7 @@ function openWithdrawal(withdrawal: Schemas['OrderWithdrawal'] = order.withdrawa
   return server;
 }
 
-const start = page.getByRole('button', { name: 'Desistir del contrato aquí' });
+const start = page.getByRole('button', { name: 'Desistir de esta compra' });
 const review = page.getByRole('button', { name: 'Revisar el desistimiento' });
 
 describe('issue: "two clear steps, acknowledgement … with date and time" (Directive (EU) 2023/2673)', () => {
