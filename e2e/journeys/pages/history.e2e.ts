@@ -27,3 +27,21 @@ test('back and forward show a page as it was left, out of the browser’s memory
     await expect.poll(isSame, `${name} was kept`).toBe(true);
   }
 });
+
+test('motion: on the way back the bottle goes to its card', async ({ page, place }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html::view-transition-group(*) { animation-duration: 60s !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  await page.goto(place.path('catalogue'));
+  await hydrated(page);
+  const wine = place.path('catalogue', '/gran-reserva');
+  await page.evaluate((to) => location.assign(to), wine);
+  await page.waitForURL(`**${wine}`);
+  await page.evaluate(() => history.back());
+  await page.waitForURL(/vinos$/, { waitUntil: 'commit' });
+  const parts = () => page.evaluate(() => document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement)).catch(() => []);
+  await expect.poll(parts).toContain('::view-transition-group(bottle)');
+});

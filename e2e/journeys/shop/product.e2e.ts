@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from '../../support/accessibility.ts';
-import { open } from '../../support/hydration.ts';
+import { hydrated, open } from '../../support/hydration.ts';
 import { expect, test, type Place } from '../../support/place.ts';
 
 const words = {
@@ -137,27 +137,67 @@ test('@both a sold-out vintage: "tell me when it is back" takes an address and s
   }
 });
 
-test('fault: a vintage pressed while the page before still faded away was lost: a wine stands at once', async ({ page, place }) => {
-  await page.addInitScript(() =>
-    addEventListener('pagereveal', (event) =>
-      // Decided once every listener has heard of it.
-      queueMicrotask(() => {
-        const html = document.documentElement;
-        if (event.viewTransition === null) html.dataset['faded'] = 'none';
-        else
-          void event.viewTransition.ready.then(
-            () => (html.dataset['faded'] = 'yes'),
-            () => (html.dataset['faded'] = 'skipped'),
-          );
-      }),
-    ),
-  );
+/** What goes from the page before to this one takes a minute, so that it can be looked at and pressed meanwhile. */
+async function slowly(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html::view-transition-group(*) { animation-duration: 60s !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/** The parts of the page that the browser carries over: `::view-transition-group(…)`. */
+const carried = (page: Page) =>
+  page.evaluate(() =>
+    [...new Set(document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? ''))].filter((part) => part.includes('group')),
+  );
+
+test('fault: a vintage pressed while the page before still faded away was lost: a wine stands at once, its bottle alone comes from its card', async ({
+  page,
+  place,
+}) => {
+  await slowly(page);
   await open(page, place.path('catalogue'));
-  await page.getByRole('main').locator(`a[href*="${place.wine.slug}"]`).first().click();
-  await expect(page).toHaveURL(new RegExp(place.wine.slug));
-  await expect(page.locator('html')).toHaveAttribute('data-fade', 'none');
-  await expect(page.locator('html')).toHaveAttribute('data-faded', /none|skipped/);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Gran Reserva/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/gran-reserva/);
+  await expect.poll(() => carried(page)).toEqual(['::view-transition-group(bottle)']);
+  // As a mouse does, which presses whatever lies on top.
+  const vintage = page.getByRole('radio', { name: /2014/ });
+  const box = await vintage.locator('..').boundingBox();
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await expect(vintage).toBeChecked();
+  expect(await carried(page), 'the bottle was still on its way').toEqual(['::view-transition-group(bottle)']);
+});
+
+test('no bottle moves where the reader asks for less motion', async ({ page, place }) => {
+  await slowly(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, place.path('catalogue'));
+  await page.evaluate((to) => location.assign(to), place.path('catalogue', '/gran-reserva'));
+  await page.waitForURL('**/gran-reserva');
+  await hydrated(page);
+  expect(await carried(page)).toEqual([]);
+});
+
+test('motion: another vintage turns its label to the front, and nothing turns while the page comes', async ({ page, place }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const turns: string[] = [];
+    Object.assign(window, { turns });
+    addEventListener('transitionrun', ({ propertyName, target }) => propertyName === 'transform' && turns.push((target as Element).tagName));
+  });
+  const turned = () => page.evaluate(() => (window as unknown as { turns: string[] }).turns.includes('g'));
+  await open(page, place.path('catalogue', '/gran-reserva'));
+  await page.getByRole('button', { name: place.words.quantityMore }).click();
+  await expect(page.getByRole('spinbutton', { name: words[place.language].quantity })).toHaveValue('2');
+  expect(await turned()).toBe(false);
+  await page.getByRole('radio', { name: /2014/ }).check();
+  await expect.poll(turned).toBe(true);
 });
 
 test('section 8: a quantity that stock no longer covers is refused with the reason of the answer', async ({ page, place, expectErrors }) => {

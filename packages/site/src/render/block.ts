@@ -99,6 +99,8 @@ export interface HeadExtras {
   questions?: readonly { question: string; answer: string }[];
   /** The field that the page begins with: the header stands on it too. */
   field?: Field;
+  /** Id of what the page is first drawn with: it moves there from the page before. Early in the page, as the reader waits for it. */
+  drawnWith?: string;
   /** First-screen pictures to fetch before the rest. */
   preloadImages?: readonly { href: string; media?: string }[];
 }

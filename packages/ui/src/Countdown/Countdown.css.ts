@@ -6,6 +6,8 @@ export const countdown = style({ display: 'grid', gridTemplateColumns: '64px min
 export const ring = style({ width: '64px', height: '64px' });
 export const left = style({ fill: vars.color.accent });
 export const gone = style({ fill: vars.color.line });
+/** A cut is gone as slowly as its two seconds go. */
+export const last = style({ transition: 'fill 1s linear' });
 export const words = style({ display: 'grid', gap: '4px', justifyItems: 'start', minWidth: 0 });
 export const figure = style([display.price, tabular]);
 export const text = style([body.small]);

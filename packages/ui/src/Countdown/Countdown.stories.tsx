@@ -45,9 +45,12 @@ const args = { of: 900, label: 'Tiempo que queda', children: 'Guardamos sus cuat
 export const Begun: Story = { args: { ...args, left: 872 } };
 export const NearlyOver: Story = {
   args: { ...args, left: 59, said: 'Queda un minuto', action: <Button size="small">Dar más tiempo</Button> },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('timer', { name: 'Tiempo que queda' })).toHaveTextContent('00:59');
     await expect(canvas.getByRole('status')).toHaveTextContent('Queda un minuto');
+    // The last minute has the whole ring: all thirty cuts are there when it begins.
+    const cuts = [...canvasElement.querySelectorAll('path')].map((cut) => cut.classList[0]);
+    await expect(new Set(cuts).size).toBe(1);
   },
 };
 export const Over: Story = { args: { ...args, left: 0 } };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Countdown.css.ts';
 
@@ -16,18 +17,23 @@ export interface CountdownProps {
 }
 
 const cuts = 30;
+const lastMinute = 60;
 
-/** Time that runs out: a ring of thirty cuts and the figure. No alarm; what is said aloud is the caller's to choose. */
+/**
+ * Time that runs out: a ring of thirty cuts and the figure. The last minute has the ring for itself, its cuts longer, one gone every
+ * two seconds. No alarm; what is said aloud is the caller's to choose.
+ */
 export function Countdown({ left, of, label, children, said, action }: CountdownProps) {
-  const full = of > 0 ? Math.ceil((Math.max(0, left) / of) * cuts) : 0;
+  const isLast = left <= lastMinute && of > lastMinute;
+  const full = of > 0 ? Math.ceil((Math.max(0, left) / (isLast ? lastMinute : of)) * cuts) : 0;
   return (
     <div className={css.countdown}>
       <svg className={css.ring} viewBox="-32 -32 64 64" aria-hidden="true">
         {Array.from({ length: cuts }, (_, cut) => (
           <path
             key={cut}
-            className={cut >= cuts - full ? css.left : css.gone}
-            d="M-1.7 -30 1.7 -30 1.2 -20.5 -1.2 -20.5Z"
+            className={classNames(cut >= cuts - full ? css.left : css.gone, isLast && css.last)}
+            d={isLast ? 'M-1.7 -30 1.7 -30 .9 -14 -.9 -14Z' : 'M-1.7 -30 1.7 -30 1.2 -20.5 -1.2 -20.5Z'}
             transform={`rotate(${cut * (360 / cuts)})`}
           />
         ))}

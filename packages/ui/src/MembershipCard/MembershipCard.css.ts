@@ -1,14 +1,32 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { cardInks } from '../illustrations/inks.ts';
 import { vars } from '../themes/contract.css.ts';
-import { fluid, rem, text } from '../themes/scale.ts';
+import { fluid, motion, rem, text } from '../themes/scale.ts';
+
+/** It is handed over: its back first, a frame on the bare ground, and then its face. */
+const turned = keyframes({ from: { transform: 'perspective(1200px) rotateY(-180deg)' }, to: { transform: 'perspective(1200px) rotateY(0)' } });
 
 const base = style({
+  position: 'relative',
+  transformStyle: 'preserve-3d',
+  animation: `${turned} ${motion.turn}`,
   containerType: 'inline-size',
   width: '100%',
   maxWidth: '520px',
   padding: '8px',
   borderRadius: '14px',
+});
+
+/** The back. */
+export const back = style({
+  position: 'absolute',
+  inset: '8px',
+  display: 'grid',
+  placeItems: 'center',
+  border: '1px solid currentColor',
+  borderRadius: '7px',
+  transform: 'rotateY(180deg)',
+  backfaceVisibility: 'hidden',
 });
 
 export const card = styleVariants(cardInks, ({ ground, words }) => [base, { background: ground, color: words }]);
@@ -22,6 +40,7 @@ export const frame = style({
   border: '1px solid currentColor',
   borderRadius: '7px',
   overflow: 'hidden',
+  backfaceVisibility: 'hidden',
   '@container': { '(max-width: 330px)': { aspectRatio: 'auto', minHeight: '224px' } },
 });
 

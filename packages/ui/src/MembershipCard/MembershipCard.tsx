@@ -11,10 +11,13 @@ export interface MembershipCardProps {
   facts: readonly { label: string; value: string }[];
 }
 
-/** A member's card, engraved. The one thing with round corners; the same in every theme, like the card in the purse. */
+/** A member's card, engraved; it turns its face to who comes. The one thing with round corners; the same in every theme, like the card in the purse. */
 export function MembershipCard({ tier, tierLabel, name, facts }: MembershipCardProps) {
   return (
     <div className={css.card[tier]}>
+      <div className={css.back} aria-hidden="true">
+        <Mark name="key" size={58} />
+      </div>
       <div className={css.frame}>
         <div className={css.picture}>
           <CardEngraving tier={tier} />

@@ -60,7 +60,7 @@ export function ProductCard({ picture, niche, title, text, flag, price, moreLabe
           </>
         )}
         {flag && <span className={css.flag}>{flag}</span>}
-        {picture}
+        <div data-bottle="card">{picture}</div>
       </div>
       <Tag className={css.title}>{title}</Tag>
       {text && <p className={css.text}>{text}</p>}

@@ -45,7 +45,9 @@ export function ShelfItem({ bottle, href, name, vintage, text, price, aside, fla
     <li className={css.item}>
       <div className={classNames(css.bottle, css.stand[stand])}>
         {flag && <span className={css.flag}>{flag}</span>}
-        <div className={css.rise}>{bottle}</div>
+        <div className={css.rise} data-bottle="card">
+          {bottle}
+        </div>
       </div>
       <div className={css.words}>
         <Tag className={css.name}>

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { text } from './scale.ts';
+import { motion, text } from './scale.ts';
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 globalStyle('html', { WebkitTextSizeAdjust: 'none', textSizeAdjust: 'none' });
@@ -43,6 +43,12 @@ globalStyle('html:has(nav[popover]:popover-open)', { overflow: 'hidden', scrollb
 // As short as motion gets here: until it ends the pictures of both pages take every press of a mouse, and skipping it then does not
 // bring the click back. Nobody presses knowingly what they have seen for less.
 globalStyle('::view-transition-group(*)', { animationDuration: '200ms' });
+// From card to page and back. One that has no counterpart goes with its page, or stands with it.
+globalStyle('::view-transition-group(bottle)', { animationDuration: motion.rise.split(' ')[0], animationTimingFunction: 'ease-out' });
+globalStyle('::view-transition-new(bottle):only-child', { animation: 'none' });
+// A page whose controls are pressed as soon as they are seen stands at once (decision 028): it is no picture, and what moves takes no press.
+globalStyle('html[data-fade="none"]::view-transition', { pointerEvents: 'none' });
+globalStyle('html[data-fade="none"]::view-transition-group(root), html[data-fade="none"]::view-transition-old(bottle):only-child', { display: 'none' });
 const still = {
   animationDuration: '1ms !important',
   animationDelay: '0s !important',

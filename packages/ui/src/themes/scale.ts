@@ -62,7 +62,7 @@ export const text = {
 } as const;
 
 /** How long things move; both are zero where the reader asks for less motion. */
-export const motion = { color: '200ms ease-out', underline: '320ms ease-out', rise: '320ms ease-out' } as const;
+export const motion = { color: '200ms ease-out', underline: '320ms ease-out', rise: '320ms ease-out', turn: '500ms ease-out' } as const;
 
 /** Widths and heights that hold in every theme. */
 export const measure = {

@@ -33,3 +33,12 @@ describe('fault: unknown query strings make cache entries', () => {
     await expect(asked('no-such-wine', {})).rejects.toMatchObject({ status: 404 });
   });
 });
+
+describe('fault: the largest picture of a wine was found late, when the page had been read down to it', () => {
+  it('its ground is fetched before the rest; of a photograph the browser chooses the width itself', async () => {
+    const { data } = await asked(exampleProduct.slug, {});
+    const said = (src: string) => head({ query: {}, data: { ...data, ground: { src, width: 760, height: 320 } } } as unknown as Parameters<typeof head>[0]);
+    expect(said('/images/brisa/strata-clay.svg').preloadImages).toEqual([{ href: '/images/brisa/strata-clay.svg' }]);
+    expect(said('/images/brisa/strata-clay.jpg').preloadImages).toBeUndefined();
+  });
+});

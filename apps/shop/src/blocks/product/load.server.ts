@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { stagePicture } from '@parral/rules';
+import { pictureSources, stagePicture } from '@parral/rules';
 import { backToCataloguePath } from '@parral/site/paths';
 import type { Privacy } from '@parral/site/forms';
 import { addressesOf, type BlockAttributes, type BlockHead, type BlockLoader, PageStatus, pictureOf, privacyOf, type SitePicture } from '@parral/site/render';
@@ -56,7 +56,7 @@ export const load: BlockLoader<Attributes, ProductData> = async ({ attributes, a
 };
 
 /** Title, description, photograph and the Product of schema.org. */
-export const head: BlockHead<Attributes, ProductData> = ({ data: { product, sku }, ...context }) => {
+export const head: BlockHead<Attributes, ProductData> = ({ data: { product, sku, ground }, ...context }) => {
   const image = productPicture(product, sku);
   const asked = context.query['sku'];
   const named = asked === sku && product.variants.find(({ id }) => id === sku);
@@ -64,6 +64,10 @@ export const head: BlockHead<Attributes, ProductData> = ({ data: { product, sku 
     title: named ? nameOf(named) : product.title,
     description: product.lead,
     ...(image && { image }),
+    // The largest thing on the screen; a photograph is chosen among its widths where it stands.
+    ...(ground && pictureSources(ground.src).length === 0 && { preloadImages: [{ href: ground.src }] }),
+    // `id` in parts/Stage.tsx: it comes from its card.
+    drawnWith: 'bottle',
     jsonLd: productJsonLd(product, context),
     ...(asked !== undefined && asked !== sku && { keep: false }),
   };

@@ -17,7 +17,7 @@ export default function WineShelf({ data, variants }: BlockProps<BlockAttributes
         {data.wines.map((wine) => (
           <li key={wine.id} className={css.item}>
             <div className={css.bottle}>
-              <span className={css.rise}>
+              <span className={css.rise} data-bottle="card">
                 <WineBottle bottle={wine.bottle} />
               </span>
             </div>

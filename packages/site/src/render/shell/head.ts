@@ -50,6 +50,7 @@ export function headHtml({ view, look, title, description, alternates, canonical
     ...(extras.preloadImages ?? []).map(
       ({ href, media }) => `<link rel="preload" as="image" href="${escapeHtml(href)}"${media ? ` media="${escapeHtml(media)}"` : ''} fetchpriority="high">`,
     ),
+    extras.drawnWith ? `<link rel="expect" href="#${escapeHtml(extras.drawnWith)}" blocking="render">` : '',
     assets,
     look.sheet === null ? '' : `<link rel="stylesheet" href="${escapeHtml(look.sheet)}">`,
     `<link rel="icon" href="/icon.svg" type="image/svg+xml">`,

@@ -4,6 +4,7 @@ import { trustedPolicyName } from '@parral/ui/trusted-types';
 import type { Site } from '../../http/app.ts';
 import { loginPath } from '../../paths/home-and-login.ts';
 import { askAge } from './ask-age.ts';
+import { carryBottle } from './carry-bottle.ts';
 
 /** Lets the browser fetch the page behind a link that the pointer rests on; never calls or changes anything. */
 const speculation = JSON.stringify({
@@ -27,16 +28,10 @@ const speculation = JSON.stringify({
 const bannerClosed =
   '(d=>{d.dataset.bannerCookie&&document.cookie.split("; ").includes(d.dataset.bannerCookie+"=yes")&&(d.dataset.bannerClosed="")})(document.documentElement)';
 
-/**
- * Before the first paint: no fade into a page whose controls are pressed as soon as they are seen. While two pages fade, a mouse
- * presses neither of them, whatever `pointer-events` say.
- */
-const revealed = 'addEventListener("pagereveal",e=>{e.viewTransition&&document.documentElement.dataset.fade&&e.viewTransition.skipTransition()})';
-
 /** The scripts that stand in the page's head: the same on every page, so that their hashes are too. */
 export const inlineScripts = [
   { type: 'text/javascript', text: bannerClosed },
-  { type: 'text/javascript', text: revealed },
+  { type: 'text/javascript', text: `(${carryBottle.toString()})()` },
   { type: 'speculationrules', text: speculation },
 ] as const;
 /** The one that stands behind the age question, where a site asks it. */

@@ -33,11 +33,12 @@ export function drawBottle({ shape, glass, capsule, label }: BottleData): Bottle
     printGlass(print, measures, glassInks[glass], random, covered);
     printCapsule(print, measures, capsuleInks[capsule]);
   }
-  const lines = printLabel(print, measures, label, random);
+  const paper = createPrint(1 / gridPerMm);
+  const lines = printLabel(paper, measures, label, random);
   const size = sizeOf(shape);
   const drawing: BottleDrawing = {
     viewBox: [-(measures.radius + margin), -size.height, size.width, size.height].map((mm) => mm * gridPerMm).join(' '),
-    markup: print.toMarkup() + lines,
+    markup: `${print.toMarkup()}<g>${paper.toMarkup()}${lines}</g>`,
   };
   if (memory.size >= most) memory.clear();
   memory.set(key, drawing);

@@ -1,5 +1,5 @@
 import { bottleSize } from '@parral/ui/illustrations';
-import { from } from '@parral/ui/themes';
+import { from, motion } from '@parral/ui/themes';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** The window of the product's pictures is never lower than this (specification section 9, carousel). */
@@ -17,6 +17,13 @@ export const stage = style({
     [from.desk]: { vars: { '--bottle-scale': '2.3px' }, '::before': { top: '-88px', height: '89px' } },
   },
 });
+
+/**
+ * Another vintage's bottle is turned until its label is in front. Not while the page comes: then the block is not alive yet, and what
+ * stands there already does not start again.
+ */
+globalStyle(`${stage} svg > g`, { transformBox: 'fill-box', transformOrigin: 'center', transition: `transform ${motion.turn}, opacity ${motion.color}` });
+globalStyle(`[data-alive] ${stage} svg > g`, { '@starting-style': { transform: 'translateX(-46%) scaleX(.08)', opacity: 0 } });
 
 export const view = style({
   position: 'relative',

@@ -25,10 +25,10 @@ export function Stage({ product, variant, ground, t }: StageProps) {
       key: 'bottle',
       content: (
         <div className={css.view}>
-          <div className={css.standing[bottle.shape]}>
+          <div id="bottle" className={css.standing[bottle.shape]} data-bottle="stage">
             <StaticBottle key={variant.id} bottle={bottle} title={title} sizes="260px" loading="eager" />
           </div>
-          {ground && <Picture {...ground} className={css.ground} alt="" sizes="(min-width: 1024px) 60vw, 100vw" />}
+          {ground && <Picture {...ground} className={css.ground} alt="" sizes="(min-width: 1024px) 60vw, 100vw" fetchPriority="high" />}
         </div>
       ),
     },
