@@ -1,7 +1,7 @@
 import { open } from '../../support/hydration.ts';
 import { addToBasket, openBasket, openCheckout } from '../../support/basket.ts';
 import { expect, test } from '../../support/place.ts';
-import { continueToPayment, fillDetails } from '../../support/shopping.ts';
+import { cards, continueToPayment, fillCard, fillDetails, pay, toPayment } from '../../support/shopping.ts';
 
 // What a screen reader says: role and name of everything that can be used, in the order of reading.
 
@@ -121,5 +121,29 @@ test('the checkout as it is heard: steps, groups with their fields, then the car
     - 'button "Editar: Facturación"'
     - 'button "Editar: Algo más"'
     - complementary "Su pedido"
+  `);
+});
+
+test('the end of a purchase as it is heard: thanks, the case in words, number, the way to the order, what happens now in its order (section 5)', async ({
+  page,
+  place,
+}) => {
+  test.slow();
+  await toPayment(page, place);
+  await fillCard(page, place, cards.good);
+  await pay(page, place);
+  await expect(page.getByRole('heading', { level: 1, name: place.words.thanks })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('article')).toMatchAriaSnapshot(`
+    - article:
+      - heading /^Gracias por su pedido/ [level=1]
+      - img /^Una caja de madera abierta con lo que ha comprado/
+      - paragraph: Número de pedido
+      - link "Volver al catálogo"
+      - link "Ver el pedido"
+      - heading "Qué pasa ahora" [level=2]
+      - list:
+        - listitem: /^Hoy Pedido recibido y pagado/
+        - listitem: /^Al salir de la bodega Le escribimos/
+        - listitem: /En su puerta|Su caja llega/
   `);
 });
