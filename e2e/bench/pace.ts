@@ -14,6 +14,8 @@ export interface Pace {
   /** What the office's lists stand in, and how often each is asked. */
   office: { size: Size; requests: number };
   lighthouseRuns: number;
+  /** First touches of each kind. */
+  touches: number;
   /** Kinds of page for Lighthouse, all without. */
   lighthousePages?: readonly string[];
 }
@@ -30,6 +32,7 @@ export const fullPace: Pace = {
   slotRequests: 600,
   office: { size: { orders: 500_000, bookings: 100_000, members: 20_000, vouchers: 50_000, actions: 300_000 }, requests: 30 },
   lighthouseRuns: 3,
+  touches: 5,
 };
 
 /** `--short`: shows that the bench runs to its end; its figures are rough and are not kept. */
@@ -44,5 +47,6 @@ export const shortPace: Pace = {
   slotRequests: 24,
   office: { size: { orders: 20_000, bookings: 5_000, members: 1_000, vouchers: 2_000, actions: 10_000 }, requests: 3 },
   lighthouseRuns: 1,
+  touches: 1,
   lighthousePages: ['text page', 'catalogue', 'login'],
 };

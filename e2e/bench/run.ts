@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: measures a built estate and compares with the figures kept in record.json. Words name parts (start,
- * load, purchases, login, slots, office, bytes, lighthouse), `--pages=catalogue,product` kinds of page for bytes and lighthouse.
+ * load, purchases, login, slots, office, bytes, touch, lighthouse), `--pages=catalogue,product` kinds of page for bytes and lighthouse;
+ * `lighthouse --everywhere` takes both houses in both languages, and ends with a table.
  * `--record` keeps the new figures; `--short` takes rough ones fast, to see that all of it runs.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -12,16 +13,18 @@ import { chromium } from '@playwright/test';
 import { freePort, startEstate } from '../support/start-estate.ts';
 import { type Figure, print, reaches } from './figures.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { printTable } from './lighthouse-table.ts';
 import { load } from './load.ts';
 import { measureLogin } from './login.ts';
 import { measureOffice } from './office.ts';
 import { fullPace, shortPace } from './pace.ts';
-import { measureBytes, pageKinds } from './pages.ts';
+import { type BenchPlace, measureBytes, pageKinds } from './pages.ts';
 import { plentifulEstate } from './plentiful-estate.ts';
 import { measurePurchases } from './purchases.ts';
 import { sellableWines } from './sellable-wines.ts';
 import { measureSlots } from './slots.ts';
 import { measureEmbeddedStart, measurePostgresStart } from './start-up.ts';
+import { measureTouch } from './touch.ts';
 
 /** What each part needs on the machine beside PostgreSQL. */
 const toolsOfParts: Record<string, readonly Tool[]> = {
@@ -32,12 +35,13 @@ const toolsOfParts: Record<string, readonly Tool[]> = {
   slots: [],
   office: [],
   bytes: ['chromium'],
+  touch: ['chromium'],
   lighthouse: ['chromium'],
 };
 
 const { values: options, positionals: named } = parseArgs({
   allowPositionals: true,
-  options: { record: { type: 'boolean' }, short: { type: 'boolean' }, pages: { type: 'string' } },
+  options: { record: { type: 'boolean' }, short: { type: 'boolean' }, pages: { type: 'string' }, everywhere: { type: 'boolean' } },
 });
 const unknown = named.filter((part) => !(part in toolsOfParts));
 if (unknown.length > 0) throw new Error(`The bench has no part "${unknown.join('", "')}". There are: ${Object.keys(toolsOfParts).join(', ')}.`);
@@ -67,7 +71,7 @@ try {
     if (isWanted('purchases')) add(...(await measurePurchases(estate.montelar, await sellableWines(estate.montelar, 'montelar'), pace)));
     if (isWanted('login')) add(...(await measureLogin(estate.montelar, pace)));
     if (isWanted('slots')) add(...(await measureSlots(estate.montelar, postgres.url, pace)));
-    if (isWanted('bytes') || isWanted('lighthouse')) await inBrowser(estate.montelar);
+    if (['bytes', 'touch', 'lighthouse'].some(isWanted)) await inBrowser(estate.montelar, estate.oria);
   } finally {
     await estate.stop();
     await estate.forget();
@@ -111,7 +115,7 @@ async function uncachedPages(): Promise<void> {
   await estate.forget();
 }
 
-async function inBrowser(origin: string): Promise<void> {
+async function inBrowser(montelar: string, oria: string): Promise<void> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'],
@@ -125,10 +129,23 @@ async function inBrowser(origin: string): Promise<void> {
     ],
   });
   try {
-    if (isWanted('bytes')) for (const kind of kinds) add(...(await measureBytes(browser, origin, kind)));
-    const scored = kinds.filter(({ name }) => options.pages !== undefined || (pace.lighthousePages?.includes(name) ?? true));
-    if (isWanted('lighthouse')) for (const kind of scored) add(...(await measureLighthouse(port, origin, kind, pace.lighthouseRuns)));
+    if (isWanted('bytes')) for (const kind of kinds) add(...(await measureBytes(browser, montelar, kind)));
+    if (isWanted('touch')) add(...(await measureTouch(browser, montelar, pace)));
+    if (isWanted('lighthouse')) await scorePages(port, montelar, oria);
   } finally {
     await browser.close();
   }
+}
+
+async function scorePages(port: number, montelar: string, oria: string): Promise<void> {
+  const scored = kinds.filter(({ name }) => options.pages !== undefined || (pace.lighthousePages?.includes(name) ?? true));
+  const first: BenchPlace = { brand: 'montelar', language: 'es', origin: montelar };
+  const others: BenchPlace[] = [
+    { brand: 'montelar', language: 'en', origin: montelar },
+    { brand: 'oria', language: 'es', origin: oria },
+    { brand: 'oria', language: 'en', origin: oria },
+  ];
+  const places = options.everywhere ? [first, ...others] : [first];
+  for (const kind of scored) for (const place of places) add(...(await measureLighthouse(port, place, kind, pace.lighthouseRuns)));
+  if (options.everywhere) printTable(scored, places, figures);
 }
