@@ -26,7 +26,7 @@ export function Stage({ product, variant, ground, t }: StageProps) {
       content: (
         <div className={css.view}>
           <div id="bottle" className={css.standing[bottle.shape]} data-bottle="stage">
-            <StaticBottle key={variant.id} bottle={bottle} title={title} sizes="260px" loading="eager" />
+            <StaticBottle bottle={bottle} title={title} sizes="260px" loading="eager" />
           </div>
           {ground && <Picture {...ground} className={css.ground} alt="" sizes="(min-width: 1024px) 60vw, 100vw" fetchPriority="high" />}
         </div>
@@ -40,7 +40,7 @@ export function Stage({ product, variant, ground, t }: StageProps) {
             key: 'label',
             content: (
               <div className={css.view}>
-                <Label key={variant.id} bottle={bottle} title={t('view_label', { title })} />
+                <Label bottle={bottle} title={t('view_label', { title })} />
               </div>
             ),
           },
