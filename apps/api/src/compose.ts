@@ -22,7 +22,7 @@ import { restock } from './features/restock/index.ts';
 import { createSessions, importMembers, session, type SessionContext } from './features/session/index.ts';
 import { importShipping, shipping } from './features/shipping/index.ts';
 import { importSite, site } from './features/site/index.ts';
-import { createOfficeSessions, staff, type StaffContext } from './features/staff/index.ts';
+import { createOfficeSessions, noteImport, staff, type StaffContext } from './features/staff/index.ts';
 import { importVouchers, vouchers } from './features/vouchers/index.ts';
 import { webhooks } from './features/webhooks/index.ts';
 import type { Importer } from './platform/content/import-estate.ts';
@@ -44,6 +44,7 @@ export const importers: readonly Importer[] = [
   importExperiences,
   importVouchers,
   importClub,
+  noteImport,
 ];
 
 /** `ownInvoicing`: by which program an estate invoices instead of the built-in one. */

@@ -1,4 +1,5 @@
 import { annulInvoice } from '../features/invoices/index.ts';
+import { noteAction } from '../features/staff/index.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import type { DatabaseCommand } from './command.ts';
 
@@ -13,7 +14,11 @@ export const invoiceAnnul: DatabaseCommand = {
       output.fail('Which invoice? estate invoice annul <number>');
       return 2;
     }
-    const annulled = await transaction(db, (tx) => annulInvoice(tx, number));
+    const annulled = await transaction(db, async (tx) => {
+      const done = await annulInvoice(tx, number);
+      if (done === true) await noteAction(tx, { kind: 'invoice.annul', subject: number });
+      return done;
+    });
     if (annulled === null) {
       output.fail(`There is no invoice ${number}. \`estate invoice list\` shows them.`);
       return 1;

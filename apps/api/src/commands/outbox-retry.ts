@@ -1,3 +1,5 @@
+import { noteAction } from '../features/staff/index.ts';
+import { transaction } from '../platform/database/transaction.ts';
 import { retryRows } from '../platform/outbox/outbox.store.ts';
 import type { DatabaseCommand } from './command.ts';
 
@@ -12,7 +14,11 @@ export const outboxRetry: DatabaseCommand = {
       output.fail('Say which: estate outbox retry 12, or estate outbox retry dead. The numbers are those of estate outbox list.');
       return 2;
     }
-    const count = await retryRows(db, which === 'dead' ? 'dead' : Number(which));
+    const count = await transaction(db, async (tx) => {
+      const rows = await retryRows(tx, which === 'dead' ? 'dead' : Number(which));
+      if (rows > 0) await noteAction(tx, { kind: 'outbox.retry', subject: which, after: { rows } });
+      return rows;
+    });
     if (count === 0 && which !== 'dead') {
       output.fail(
         `Nothing was changed: ${which} is no row that waits or is dead. estate outbox list shows them; one that is being worked on is not disturbed.`,

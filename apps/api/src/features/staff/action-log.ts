@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import type { Importer } from '../../platform/content/import-estate.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { insideTransaction } from '../../platform/database/transaction-guard.ts';
 import { currentActor } from './actor.ts';
@@ -32,6 +33,12 @@ export async function noteAction(tx: Db, { kind, subject, before, after, reason 
     reason: reason === undefined || reason === '' ? null : reason,
   });
 }
+
+/** Notes that a folder was imported, by the beginning of its hash, where somebody does it: a server that starts is nobody. */
+export const noteImport: Importer =
+  async (_db, { hash }) =>
+  (tx) =>
+    noteAction(tx, { kind: 'folder.import', subject: hash.slice(0, 12) });
 
 export interface ActionQuery {
   /** Words, each the beginning of one of subject, kind, reason, what changed, or of the name of who did it. */

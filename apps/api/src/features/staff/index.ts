@@ -6,7 +6,7 @@ import { people } from './people.ts';
 import { signIn } from './sign-in.ts';
 
 export { type Actor, asActor, currentActor } from './actor.ts';
-export { type ActionQuery, type ActionRow, eraseActions, listActions, type NewAction, noteAction } from './action-log.ts';
+export { type ActionQuery, type ActionRow, eraseActions, listActions, type NewAction, noteAction, noteImport } from './action-log.ts';
 export { addDemoLogin, demoPassword } from './demo-login.ts';
 export { addStaff, linkAddress, linkHours, makeLink, removeStaff } from './manage-staff.ts';
 export { installOfficeOnly } from './office-only.ts';

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../../platform/database/database.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { noteAction } from '../staff/index.ts';
 import { isScope, type Scope, scopes } from './scopes.ts';
 import { insertToken } from './tokens.store.ts';
 
@@ -33,7 +35,11 @@ export async function addToken(db: Db, wish: { name: string; scopes: readonly st
   if (!Number.isInteger(wish.days) || wish.days < 1 || wish.days > mostDays)
     throw new TokenRefused(`A token is valid for 1 to ${mostDays} days, and "${wish.days}" is no such number.`);
   const token = `parral_${randomBytes(32).toString('base64url')}`;
-  const row = await insertToken(db, { name, tokenHash: hashToken(token), scopes: [...new Set(wish.scopes.filter(isScope))], days: wish.days });
+  const row = await transaction(db, async (tx) => {
+    const made = await insertToken(tx, { name, tokenHash: hashToken(token), scopes: [...new Set(wish.scopes.filter(isScope))], days: wish.days });
+    if (made !== null) await noteAction(tx, { kind: 'token.add', subject: name, after: { scopes: made.scopes.join(', '), days: wish.days } });
+    return made;
+  });
   if (row === null) throw new TokenRefused(`There is a token "${name}" already. \`estate token revoke\` ends it; or give this one another name.`);
   return { token, name: row.name, scopes: row.scopes, expiresAt: row.expiresAt };
 }

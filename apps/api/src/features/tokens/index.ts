@@ -2,4 +2,4 @@ export { addToken, describeScopes, type NewToken, TokenRefused } from './add-tok
 export { installTokens } from './install-tokens.ts';
 export { listTokens, revokeToken, type TokenRow } from './tokens.store.ts';
 
-export const uses = [] as const;
+export const uses = ['staff'] as const;

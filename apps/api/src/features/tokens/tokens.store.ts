@@ -1,5 +1,7 @@
 import { asc, and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { noteAction } from '../staff/index.ts';
 import type { Scope } from './scopes.ts';
 import { apiToken } from './tokens.schema.ts';
 
@@ -50,10 +52,13 @@ export function listTokens(db: Db): Promise<TokenRow[]> {
 
 /** Ends the token of this name from now on; false where none in use has it. */
 export async function revokeToken(db: Db, named: string): Promise<boolean> {
-  const rows = await db
-    .update(apiToken)
-    .set({ revokedAt: sql`now()` })
-    .where(and(eq(name, named), isNull(revokedAt)))
-    .returning({ id: apiToken.id });
-  return rows.length > 0;
+  return transaction(db, async (tx) => {
+    const rows = await tx
+      .update(apiToken)
+      .set({ revokedAt: sql`now()` })
+      .where(and(eq(name, named), isNull(revokedAt)))
+      .returning({ id: apiToken.id });
+    if (rows.length > 0) await noteAction(tx, { kind: 'token.revoke', subject: named });
+    return rows.length > 0;
+  });
 }

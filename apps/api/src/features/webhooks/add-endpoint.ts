@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { noteAction } from '../staff/index.ts';
 import { type Endpoint, insertEndpoint } from './endpoint.store.ts';
 import { type EventType, eventTypes, isEventType } from './event-types.ts';
 
@@ -28,7 +30,12 @@ export async function addEndpoint(
   const types = wish.types.length === 0 ? (Object.keys(eventTypes) as EventType[]) : wish.types.filter(isEventType);
   // What cannot be signed is not registered.
   const secretFor = secrets(terms);
-  const endpoint = await insertEndpoint(db, { name: wish.name, url: checkedAddress(wish.url, terms), types });
+  const url = checkedAddress(wish.url, terms);
+  const endpoint = await transaction(db, async (tx) => {
+    const made = await insertEndpoint(tx, { name: wish.name, url, types });
+    if (made !== null) await noteAction(tx, { kind: 'webhook.add', subject: wish.name, after: { url, events: types.join(', ') } });
+    return made;
+  });
   if (endpoint === null)
     throw new WebhookRefused(`There is a webhook "${wish.name}" already. \`estate webhook remove\` ends it; or give this one another name.`);
   return { endpoint, secret: secretFor(endpoint) };

@@ -1,5 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { noteAction } from '../staff/index.ts';
 import type { EventType } from './event-types.ts';
 import { webhookEndpoint } from './webhooks.schema.ts';
 
@@ -37,8 +39,11 @@ export function endpointsFor(db: Db, type: EventType): Promise<Endpoint[]> {
 
 /** Tells it nothing any more. The row of the one that was removed; null where none has the name. */
 export async function removeEndpoint(db: Db, name: string): Promise<Endpoint | null> {
-  const [row] = await db.delete(webhookEndpoint).where(eq(webhookEndpoint.name, name)).returning();
-  return row ?? null;
+  return transaction(db, async (tx) => {
+    const [row] = await tx.delete(webhookEndpoint).where(eq(webhookEndpoint.name, name)).returning();
+    if (row !== undefined) await noteAction(tx, { kind: 'webhook.remove', subject: name, before: { url: row.url, events: row.types.join(', ') } });
+    return row ?? null;
+  });
 }
 
 /** Keeps how the last attempt ended; `failure` null: it was taken. */

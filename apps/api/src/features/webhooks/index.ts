@@ -15,7 +15,7 @@ export { listEndpoints, removeEndpoint } from './endpoint.store.ts';
 export { eventTypes } from './event-types.ts';
 export { testEndpoint } from './test-endpoint.ts';
 
-export const uses = ['booking', 'orders'] as const;
+export const uses = ['booking', 'orders', 'staff'] as const;
 
 const kind = 'webhook';
 const sequenceOf = (endpointId: string) => `webhook:${endpointId}`;
