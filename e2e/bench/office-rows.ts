@@ -53,7 +53,7 @@ const steps = ({ orders, bookings, members, vouchers, actions }: Size): readonly
      select o.intent_id, 1, jsonb_build_object('lines', l.lines, 'couponCode', null, 'subtotalCents', o.goods, 'discountCents', 0, 'shippingCents', 900, 'shippingVatPercent', 21, 'shippingVatCents', 156,
          'taxCents', 156 + round(o.goods * 21 / 121.0), 'totalCents', o.goods + 900, 'dueCents', case when o.free then 0 else o.goods + 900 end,
          'parts', jsonb_build_object('shipping_mode', o.mode, 'is_gift', false, 'comment', '', 'client_info', jsonb_build_object('name', o.name, 'surname', o.surname, 'email', o.email, 'phone_number', '+34600' || to_char(o.n, 'FM000000')),
-           'shipping_address', jsonb_build_object('first_name', o.name, 'last_name', o.surname, 'company', '', 'street', 'Calle Mayor ' || o.n % 200, 'postal_code', '26001', 'city', 'Logroño', 'region', '', 'country_id', o.country, 'phone_number', ''), 'billing_address', null)),
+           'shipping_address', jsonb_build_object('first_name', o.name, 'last_name', o.surname, 'company', '', 'line1', 'Calle Mayor ' || o.n % 200, 'postcode', '26001', 'locality', 'Logroño', 'state', '', 'country_id', o.country, 'phone_number', ''), 'billing_address', null)),
        o.goods + 900, case when o.free then 0 else o.goods + 900 end, o.placed_at
      from made o join (select n, jsonb_agg(jsonb_build_object('sku', sku, 'title', title, 'label', '75 cl', 'brand', 'montelar', 'category', 'red', 'quantity', quantity, 'unitPriceCents', price_cents, 'discountCents', 0, 'vatPercent', 21, 'vatCents', round(quantity * price_cents * 21 / 121.0)) order by position) as lines from line group by n) l using (n)`,
   `insert into shop_order (id, number, intent_id, payment_intent_id, revision, state, session_id, member_id, brand, language, email, total_cents, tax_cents, shipping_cents, shipping_vat_percent, shipping_vat_cents, discount_cents, due_cents, captured_cents, refunded_cents, view_token, placed_at, paid_at, status, in_process_at, carrier, tracking_number, dispatched_at, delivered_on, canceled_at)
@@ -97,6 +97,14 @@ const steps = ({ orders, bookings, members, vouchers, actions }: Size): readonly
   `insert into voucher (code, made_by, brand, participants, starts_on, ends_on, used_at, active, created_at)
      select 'R-' || upper(substr(md5('voucher' || n), 1, 8)) || '-' || n, 'office', 'montelar', 2, (now() - interval '1 day' * (n % 900))::date, (now() - interval '1 day' * (n % 900) + interval '1 year')::date,
        case when n % 3 = 0 then now() - interval '1 day' * (n % 300) end, n % 40 <> 0, now() - interval '1 minute' * n * 20 from generate_series(1, ${vouchers}) n`,
+  // Of a year, as long as paid ones are kept: one caller in six lets it run out.
+  `insert into payment_link (id, kind, state, brand, language, origin, name, email, words, content, amount_cents, terms, until, created_at, sent_at, paid_at, ended_at, sale)
+     select gen_random_uuid(), case when n % 4 = 0 then 'visit' else 'order' end, case when n % 6 = 0 then 'expired' else 'paid' end, 'montelar', 'es', 'http://localhost', ${one(names, 'n * 7')} || ' ' || ${one(surnames, 'n')},
+       'caller' || n || '@mail.example', '', '{"lines":[{"title":"Reserva","detail":"75 cl","quantity":2,"cents":4800}],"shipping":null}', 4800, '{}', made + interval '1 day', made, made,
+       case when n % 6 > 0 then made + interval '1 hour' end, case when n % 6 = 0 then made + interval '1 day' end, case when n % 6 > 0 then 'SALE-' || n end
+     from (select n, now() - interval '1 hour' * n as made from generate_series(1, 5000) n) calls`,
+  `insert into joining_request (email, name, surname, phone_number, message, language, site, created_at)
+     select 'joiner' || n || '@mail.example', ${one(names, 'n * 7')}, ${one(surnames, 'n')}, '', 'Quisiera entrar en el club.', 'es', 'montelar', now() - interval '1 hour' * n from generate_series(1, 200) n`,
   `insert into office_action (at, actor, staff_id, kind, subject_kind, subject, before, after, reason)
      select now() - interval '1 minute' * (${actions} - a) * 5, case when a % 10 = 0 then 'command' else 'person' end, case when a % 10 = 0 then null else s.id end,
        (array['order.dispatched','order.dispatched','order.dispatched','visit.check_in','visit.check_in','order.refund','wine.count','order.status'])[1 + a % 8],

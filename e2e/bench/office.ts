@@ -23,6 +23,7 @@ export async function measureOffice(serverUrl: string, env: Record<string, strin
       asked: await requests(client, office.size),
     }));
     console.log(`  ${office.size.orders} orders, ${office.size.bookings} bookings and what belongs to them, in ${filled} s\n`);
+    await refuseUnasked(estate.montelar, asked);
     const cookie = await signIn(estate.montelar);
     const figures: Figure[] = [];
     for (const [name, path, atMost] of asked) figures.push(await timed(estate.montelar, cookie, { name, path, atMost }, office));
@@ -62,6 +63,35 @@ async function signIn(origin: string): Promise<string> {
 
 type Asked = readonly [name: string, path: string, atMost: number];
 
+/** What of the way in is read before anybody is signed in, or only once: no list, search or report. */
+const wayIn = ['session/', 'session/enrolment/'];
+
+/** Throws where the description of the running server knows a reading call of the office, or a word by which one is filtered, that nothing here asks. */
+async function refuseUnasked(origin: string, asked: readonly Asked[]): Promise<void> {
+  const { paths } = (await (await fetch(`${origin}/api/openapi.json`)).json()) as Description;
+  const office = Object.entries(paths).flatMap(([path, { get }]) =>
+    get && path.startsWith('/api/office/') ? [{ path: path.slice('/api/office/'.length), words: get.parameters ?? [] }] : [],
+  );
+  const addresses = asked.map(([, path]) => new URL(path, 'http://office/'));
+  /** The call that is meant: of several that fit, the one with the fewest parts left open. */
+  const meant = ({ pathname }: URL) =>
+    office
+      .filter(({ path }) => new RegExp(`^/${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname))
+      .toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)[0]?.path;
+  const unasked = office.flatMap(({ path, words }) => {
+    if (wayIn.includes(path)) return [];
+    const mine = addresses.filter((address) => meant(address) === path);
+    if (mine.length === 0) return [path];
+    const filters = words.filter((word) => word.in === 'query' && word.name !== 'page_size').map(({ name }) => name);
+    return filters.filter((name) => !mine.some(({ searchParams }) => searchParams.has(name))).map((name) => `${path}?${name}=`);
+  });
+  if (unasked.length > 0) throw new Error(`The office can be asked what the bench does not ask: ${unasked.join(', ')}`);
+}
+
+interface Description {
+  paths: Record<string, { get?: { parameters?: { in: string; name: string }[] } }>;
+}
+
 /** Every list, search and report of the office, with the milliseconds it may take. */
 async function requests(client: Client, { orders }: Size): Promise<Asked[]> {
   const ask = async (sql: string) => ((await client.query<{ value: string }>(sql)).rows[0] ?? { value: '' }).value;
@@ -70,6 +100,9 @@ async function requests(client: Client, { orders }: Size): Promise<Asked[]> {
   const wine = await ask(`select sku as value from order_line limit 1`);
   const voucher = await ask(`select code as value from voucher order by created_at limit 1 offset 100`);
   const member = await ask(`select number as value from member where number like 'B%' order by number limit 1 offset 500`);
+  const link = await ask(`select id::text as value from payment_link order by created_at limit 1 offset 100`);
+  const person = await ask(`select id::text as value from office_staff limit 1`);
+  const quarter = await ask(`select to_char(now() - interval '3 months', 'YYYY"-Q"Q') as value`);
   const action = await ask(`select (max(id) / 2)::text as value from office_action`);
   const days = await ask(`select (now() - interval '400 days')::date::text as value`);
   const today = await ask(`select now()::date::text as value`);
@@ -94,6 +127,12 @@ async function requests(client: Client, { orders }: Size): Promise<Asked[]> {
     ['orders by wine, to Germany, cancelled', `orders/?q=${wine}&country=DE&status=canceled`, list],
     ['orders by tracking number', 'orders/?q=GLS00000777', list],
     ['orders, none found', 'orders/?q=nobodyatall', list],
+    ['orders of a brand by a common word, in a year', `orders/?q=mail&brand=oria&from=${year}&to=${today}`, list],
+    ['payment links', 'payment_links/', list],
+    ['payment links, a page in the middle', `payment_links/?after=${link}`, list],
+    ['payment links by mail', 'payment_links/?q=caller77%40mail.example', list],
+    ['payment links, paid orders', 'payment_links/?state=paid&kind=order', list],
+    ['one payment link', `payment_links/${link}/`, list],
     ['one order', `orders/${number}/`, list],
     ['delivery notes to pack', 'orders/delivery_notes/', report],
     ['visits', 'visits/', list],
@@ -101,11 +140,15 @@ async function requests(client: Client, { orders }: Size): Promise<Asked[]> {
     ['visits, cancelled', 'visits/?state=cancelled', list],
     ['visits by name', 'visits/?q=weber', list],
     ['visits by a common word', 'visits/?q=mail', list],
+    ['visits of a brand', 'visits/?brand=montelar', list],
+    ['visits, none found', 'visits/?q=nobodyatall', list],
     ['visits by reference', `visits/?q=${visit}`, list],
     ['visits of today', `visits/day/?day=${today}`, list],
     ['one visit', `visits/${visit}/`, list],
     ['wines', 'wines/', list],
     ['wines by name', 'wines/?q=reserva', list],
+    ['wines of a brand, low', 'wines/?brand=montelar&state=low', list],
+    ['wines, a page in the middle', `wines/?after=${wine}`, list],
     ['one wine', `wines/${wine}/`, list],
     ['members', 'members/', list],
     ['members, a page in the middle', `members/?after=${member}`, list],
@@ -113,19 +156,31 @@ async function requests(client: Client, { orders }: Size): Promise<Asked[]> {
     ['members by mail', 'members/?q=member77%40club', list],
     ['members, ended', 'members/?state=ended', list],
     ['members, goal met', 'members/?goal=met', list],
+    ['members of a level', 'members/?level=platinum', list],
+    ['club requests', 'club/requests/', list],
+    ['personal data of a buyer', 'personal_data/?of=buyer77%40mail.example', list],
+    ['personal data of a member', `personal_data/?of=${member}`, list],
     ['one member', `members/${member}/`, list],
     ['vouchers', 'vouchers/', list],
     ['vouchers, a page in the middle', `vouchers/?after=${voucher}`, list],
     ['vouchers, blocked', 'vouchers/?state=stopped', list],
+    ['vouchers of a brand', 'vouchers/?brand=oria', list],
+    ['one voucher', `vouchers/${voucher}/`, list],
     ['vouchers by code', `vouchers/?q=${voucher.slice(0, 6)}`, list],
     ['coupons', 'coupons/', list],
     ['log', 'log/', list],
     ['log, a page in the middle', `log/?before=${action}`, list],
     ['log by reason', 'log/?q=goodwill', list],
+    ['log of a person', `log/?staff_id=${person}`, list],
+    ['log of what one did to orders', `log/?staff_id=${person}&subject_kind=order`, list],
+    ['log of one order', `log/?subject_kind=order&subject=${number}`, list],
     ['log by order', `log/?q=${number}`, list],
     ['log, refunds', 'log/?kind=order.refund', list],
     ['log of a day', `log/?from=${days}&to=${days}`, list],
     ['log, none found', 'log/?q=nobodyatall', list],
+    ['people', 'staff/', list],
+    ['sessions of one’s own', 'sessions/', list],
+    ['programs', 'programs/', list],
     ...['day', 'wine', 'country', 'brand', 'channel'].map((by): Asked => [`sales of 30 days by ${by}`, `numbers/sales/?by=${by}`, report]),
     ...['day', 'wine', 'country', 'brand', 'channel'].map((by): Asked => [
       `sales of a year by ${by}`,
@@ -133,6 +188,7 @@ async function requests(client: Client, { orders }: Size): Promise<Asked[]> {
       report,
     ]),
     ['VAT of a quarter', 'numbers/vat/', report],
+    ['VAT of the quarter before', `numbers/vat/?quarter=${quarter}`, report],
     ['occupancy of a year', `numbers/visits/?from=${year}&to=${today}`, report],
     ['coupons of a year', `numbers/coupons/?from=${year}&to=${today}`, report],
   ];

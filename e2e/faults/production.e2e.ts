@@ -22,7 +22,7 @@ test('fault: NODE_ENV=production with half the settings printed "Ready" and demo
   for (const name of ['ESTATE_FOLDER', 'DATABASE_URL', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL', 'TRUST_PROXY'])
     expect(printed).toMatch(new RegExp(`^  ${name} is missing.* For example ${name}=`, 'm'));
   expect(printed).toContain('ended with 1');
-  expect(printed).not.toMatch(/^(?:Ready|Login)/m);
+  expect(printed).not.toMatch(/^(?:Ready|Login|Office)/m);
 });
 
 test('a demo that others could reach is refused with the reason', async () => {
@@ -53,11 +53,13 @@ test('with every setting it starts: no sandbox, no mails to be read, nobody of t
     for (const name of Object.keys(env).filter((one) => one !== 'NODE_ENV'))
       await expect(startEstate({ env: { ...env, [name]: '' } })).rejects.toThrow(new RegExp(`^  ${name} is missing`, 'm'));
     const estate = await startEstate({ env });
-    expect(estate.output()).not.toMatch(/^(?:Login|Mail|Card)/m);
+    expect(estate.output()).not.toMatch(/^(?:Login|Office|Mail|Card)/m);
     for (const path of ['/sandbox/mail', '/sandbox/stripe/v3/', '/sandbox/stripe/v1/payment_intents', '/editors/blocks/shop'])
       expect([path, (await fetch(`${estate.montelar}${path}`)).status]).toEqual([path, 404]);
     const site = (await (await fetch(`${estate.montelar}/api/site/bodegas-solano/`)).json()) as { payments: object };
     expect(site.payments).toEqual({ publishable_key: 'pk_live_abc', script_url: null });
+    // Issue 16, must show 5: nobody can come into the office until somebody is let in by command.
+    expect((await estateCommand(estate.dataDir, ['office', 'list', '--json'], env)).output.trim()).toBe('[]');
     await estate.stop();
     await estate.forget();
     const demo = await startEstate({ env: { ...env, ESTATE_FOLDER: 'apps/estate/demo' } }).catch(String);
