@@ -91,4 +91,4 @@ export const inline = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 export const fact = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space[12]}` });
 
 /** Two short fields beside each other. */
-export const pair = style({ display: 'flex', flexWrap: 'wrap', gap: space[16] });
+export const pair = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[16] });

@@ -48,7 +48,8 @@ export const nav = style({
   marginInline: `-${space[12]}`,
   '@media': { [from.desk]: { marginInline: 0 } },
 });
-export const menu = style({ display: 'flex', '@media': { [from.desk]: { display: 'grid', gap: space[4] } } });
+// On a tablet the last entries stand below the first: what is pushed past the edge is not found.
+export const menu = style({ display: 'flex', '@media': { [from.tablet]: { flexWrap: 'wrap' }, [from.desk]: { display: 'grid', gap: space[4] } } });
 export const way = style({
   position: 'relative',
   display: 'flex',

@@ -44,24 +44,15 @@ export function NumbersPage({ report, filter, language }: { report: Report; filt
         }))}
       />
       <search>
-        <form className={layout.filter} method="get" action={numbersPath}>
+        <form className={layout.pair} method="get" action={numbersPath}>
           <input type="hidden" name="report" value={filter.report} />
           {filter.report === 'vat' ? (
-            <div className={layout.widest}>
-              <TextField
-                name="quarter"
-                label={t('quarter')}
-                hint={t('quarter_hint')}
-                defaultValue={filter.quarter}
-                pattern="20[0-9][0-9]-Q[1-4]"
-                width="short"
-              />
-            </div>
+            <TextField name="quarter" label={t('quarter')} hint={t('quarter_hint')} defaultValue={filter.quarter} pattern="20[0-9][0-9]-Q[1-4]" width="short" />
           ) : (
-            <div className={layout.pair}>
+            <>
               <TextField name="from" type="date" label={t('from')} defaultValue={filter.from} />
               <TextField name="to" type="date" label={t('to')} defaultValue={filter.to} />
-            </div>
+            </>
           )}
           <Button type="submit" variant="outline">
             {t('show')}
