@@ -74,7 +74,9 @@ export const link = style({
   color: vars.color.accent,
   fontWeight: vars.font.strongWeight,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
+  // A code that is longer than a phone is wide breaks where it must.
+  overflowWrap: 'anywhere',
+  '@media': { [from.tablet]: { whiteSpace: 'nowrap' } },
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '.28em' },
   selectors: { '&:focus-visible': { outline: 'none' }, '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' } },

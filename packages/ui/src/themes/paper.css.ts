@@ -13,7 +13,7 @@ const quiet = { [muted]: grey, [control]: grey, [line]: '#c4c0bb', [error]: blac
 
 // Heavier than a theme's own table, whether the theme was built in or came as a file.
 onPaper(':root[data-theme], :root[data-theme] [data-field][data-field]', { vars: { ...paper, ...print, ...quiet }, colorScheme: 'light' });
-onPaper(':root[data-theme] body > :not(main, header)', { display: 'none' });
+onPaper(':root[data-theme] body > :not(main, header, :has(main))', { display: 'none' });
 onPaper('h1, h2, h3, h4', { breakAfter: 'avoid' });
 onPaper('tr, dl > div, li, figure', { breakInside: 'avoid' });
 globalStyle('@page', { margin: '12mm' });
