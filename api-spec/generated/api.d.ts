@@ -1802,6 +1802,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/settings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the house runs, what the office set of it and what the folder sets, with file and line */
+        get: operations["getOfficeSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/log/": {
         parameters: {
             query?: never;
@@ -2830,6 +2847,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/group_requests/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Visits that groups asked for, and what became of each */
+        get: operations["listGroupRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/group_requests/{request_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One request of a group with what was done about it */
+        get: operations["getGroupRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/group_requests/{request_id}/proposal/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers a group with a visit whose places are held and a link to pay it; paid, it is booked */
+        post: operations["proposeToGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/group_requests/{request_id}/refuse/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a request of a group without a visit; with words the person is written to */
+        post: operations["refuseGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/visits/{reference}/": {
         parameters: {
             query?: never;
@@ -2858,6 +2943,23 @@ export interface paths {
         put?: never;
         /** Says that nobody came, or takes back what was said of an arrival */
         post: operations["setVisitArrival"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/visits/{reference}/people/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fewer people come than are booked; places and the difference go back and the visitor is told */
+        post: operations["bringFewerPeople"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5290,7 +5392,7 @@ export interface components {
          * @description What a call of the office asks for (`security` names it at each) and what menus and screens are shown by
          * @enum {string}
          */
-        OfficeRight: "today:read" | "orders:read" | "orders:change" | "orders:refund" | "links:change" | "visits:read" | "visits:change" | "wines:read" | "wines:change" | "numbers:read" | "vouchers:read" | "vouchers:change" | "club:read" | "club:change" | "persons:change" | "programs:change" | "staff:change" | "log:read";
+        OfficeRight: "today:read" | "orders:read" | "orders:change" | "orders:refund" | "links:change" | "visits:read" | "visits:change" | "wines:read" | "wines:change" | "numbers:read" | "vouchers:read" | "vouchers:change" | "club:read" | "club:change" | "persons:change" | "programs:change" | "settings:read" | "staff:change" | "log:read";
         OfficeSession: {
             /**
              * @description `code`: the password was right, a code of the second factor is asked for (`enterOfficeCode`). `enrolment`: the password was right and there is no second factor yet (`getOfficeEnrolment`, `confirmOfficeEnrolment`). Both last ten minutes and open nothing else
@@ -5391,6 +5493,34 @@ export interface components {
             /** @description For who lost the authenticator and the recovery codes: the next sign-in enrols another one */
             forget_second_factor?: boolean;
         };
+        /**
+         * @description Whom the house is written to; who is told of orders and visits, and how; opening hours; where orders are collected; ways to pay beside cards; who sells; when a visit takes place, when not, its places, until when it may be changed; from how much shipping is free, who carries, days on which nothing travels
+         * @enum {string}
+         */
+        OfficeSettingName: "email" | "notices_to" | "notices_send" | "opening" | "pickup" | "payment_methods" | "seller" | "schedule" | "closures" | "places" | "change_limit" | "free_shipping" | "carriers" | "holidays";
+        OfficeSettings: {
+            /** @description Days from today on that the office closed, first to last */
+            closed_days: {
+                brand: components["schemas"]["Brand"];
+                /** Format: date */
+                day: string;
+                reason: string;
+            }[];
+            /** @description What the folder sets, as the last import left it */
+            folder: {
+                name: components["schemas"]["OfficeSettingName"];
+                /** @description Whose it is, a brand or a visit, in the language of who asks; empty where it holds for all */
+                of: string;
+                /** @description In the language of who asks; empty where the folder says nothing, and the usual holds */
+                lines: string[];
+                /**
+                 * @description In the folder
+                 * @example brands.yaml
+                 */
+                file: string;
+                line: number;
+            }[];
+        };
         /** @description What was changed, by the names of the API; `…_cents` are cents */
         OfficeActionFacts: {
             [key: string]: string | number | boolean | null;
@@ -5430,7 +5560,7 @@ export interface components {
             next: number | null;
         };
         /** @enum {string} */
-        OfficeListName: "orders" | "visits" | "wines" | "members" | "vouchers" | "coupons" | "numbers" | "log";
+        OfficeListName: "orders" | "visits" | "wines" | "members" | "vouchers" | "coupons" | "numbers" | "payment_links" | "group_requests" | "people" | "log";
         OfficeListTaken: {
             list: components["schemas"]["OfficeListName"];
             /** @description What the list was asked for, by the names of its call; the words that were searched (`q`) are not kept, since they may name a person */
@@ -6391,6 +6521,8 @@ export interface components {
                 left: number;
             }[];
             requests: null | {
+                /** Format: uuid */
+                id: string;
                 /** Format: date */
                 day: string;
                 people: number;
@@ -6445,6 +6577,11 @@ export interface components {
         };
         OfficeVisitFile: {
             visit: components["schemas"]["OfficeVisit"];
+            /** @description Visits of the same address at the same time: whoever came to a party later has a booking of their own */
+            beside: {
+                reference: string;
+                people: number;
+            }[];
             /** @description What is left to give back */
             refundable: number;
             refunds: components["schemas"]["OfficeRefund"][];
@@ -6576,6 +6713,76 @@ export interface components {
             guide?: string;
             room?: string;
         };
+        /**
+         * @description Nobody has answered; a link to pay waits; that link ran out or was withdrawn unpaid; it was paid and is booked; ended without a visit
+         * @enum {string}
+         */
+        GroupRequestState: "open" | "proposed" | "lapsed" | "booked" | "refused";
+        OfficeGroupRequest: {
+            /** Format: uuid */
+            id: string;
+            state: components["schemas"]["GroupRequestState"];
+            site: components["schemas"]["Brand"];
+            /** @description In which the person wrote */
+            language: components["schemas"]["Language"];
+            /** @description null for something of their own */
+            experience_id: string | null;
+            /**
+             * Format: date
+             * @description That they wished for
+             */
+            day: string;
+            people: number;
+            wish: string;
+            name: string;
+            email: string;
+            phone: string;
+            /** Format: date-time */
+            asked_at: string;
+            /**
+             * Format: uuid
+             * @description Payment link of the newest proposal
+             */
+            link_id: string | null;
+            /** @description Of the visit that was booked */
+            reference: string | null;
+            /** @description Empty in lists */
+            actions: components["schemas"]["OfficeActionEntry"][];
+        };
+        OfficeGroupRequestPage: {
+            requests: components["schemas"]["OfficeGroupRequest"][];
+            /**
+             * Format: uuid
+             * @description `after` of the next page; null where this is the last one
+             */
+            next: string | null;
+        };
+        OfficeGroupProposal: {
+            /**
+             * Format: uuid
+             * @description Made once for each form: sent again it makes one proposal; with something else in it, 409 FORM_ALREADY_SENT
+             */
+            key: string;
+            experience_id: string;
+            date: components["schemas"]["OfficeSlotTime"];
+            /** @description Of the visit */
+            language: components["schemas"]["Language"];
+            adults: number;
+            children: number;
+            babies: number;
+            /** @description What was agreed for all of them, in euros; what the visit costs them where it is not said */
+            total_price?: number;
+            /** @description Stands in the mail, in the words of the estate */
+            words?: string;
+            /** @description So long the places are held and the link can be paid, and no longer than until the visit begins */
+            hold_hours: number;
+        };
+        OfficeGroupRefusal: {
+            /** @description For the log */
+            reason: string;
+            /** @description What the person is written; without, they hear nothing */
+            words?: string;
+        };
         VisitArrivalChange: {
             version: components["schemas"]["OfficeSeen"];
             /**
@@ -6583,6 +6790,16 @@ export interface components {
              * @enum {string}
              */
             arrival: "no_show" | "expected";
+        };
+        VisitFewerPeople: {
+            version: components["schemas"]["OfficeSeen"];
+            adults: number;
+            children: number;
+            babies: number;
+            /** @description What goes back, in euros; the difference of what the visit costs them where it is not said */
+            refund?: number;
+            /** @description The visitor reads it */
+            reason?: string;
         };
         VisitMove: {
             version: components["schemas"]["OfficeSeen"];
@@ -10269,6 +10486,31 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getOfficeSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeSettings"];
+                };
+            };
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listOfficeActions: {
         parameters: {
             query?: {
@@ -12302,6 +12544,139 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listGroupRequests: {
+        parameters: {
+            query?: {
+                /** @description Only those that stand here; `waiting`: open and lapsed ones, which wait for the estate */
+                state?: "waiting" | "open" | "proposed" | "lapsed" | "booked" | "refused";
+                /** @description The next of the page before */
+                after?: string;
+                /** @description Requests a page; 50 when not given */
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeGroupRequestPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGroupRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the request */
+                request_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeGroupRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proposeToGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the request */
+                request_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeGroupProposal"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeGroupRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refuseGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the request */
+                request_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeGroupRefusal"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeGroupRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getOfficeVisit: {
         parameters: {
             query?: never;
@@ -12345,6 +12720,41 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["VisitArrivalChange"];
+            };
+        };
+        responses: {
+            /** @description The visit as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeVisitFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bringFewerPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The reference of the visit */
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitFewerPeople"];
             };
         };
         responses: {

@@ -20,11 +20,14 @@ import { newPersonPage } from './pages/new-person/page.tsx';
 import { peoplePage } from './pages/people/page.tsx';
 import { personPage } from './pages/person/page.tsx';
 import { programsPage } from './pages/programs/page.tsx';
+import { settingsPage } from './pages/settings/page.tsx';
 import { signInPage, signOutPage } from './pages/sign-in/page.tsx';
 import { todayPage } from './pages/today/page.tsx';
 import { closeVisitsPage } from './pages/close-visits/page.tsx';
 import { bookVisitPage } from './pages/book-visit/page.tsx';
 import { openSlotPage } from './pages/open-slot/page.tsx';
+import { groupRequestPage } from './pages/group-request/page.tsx';
+import { groupRequestsPage } from './pages/group-requests/page.tsx';
 import { visitListPage } from './pages/visit-list/page.tsx';
 import { visitWeekPage } from './pages/visit-week/page.tsx';
 import { visitPage } from './pages/visit/page.tsx';
@@ -75,6 +78,8 @@ export default createOffice({
     closeVisitsPage,
     openSlotPage,
     bookVisitPage,
+    groupRequestsPage,
+    groupRequestPage,
     visitPage,
     winesPage,
     winePage,
@@ -93,6 +98,7 @@ export default createOffice({
     couponsPage,
     numbersPage,
     programsPage,
+    settingsPage,
     peoplePage,
     newPersonPage,
     personPage,

@@ -44,8 +44,11 @@ import type vouchers from './pages/vouchers/messages.en.json';
 import type wine from './pages/wine/messages.en.json';
 import type winePrice from './pages/wine-price/messages.en.json';
 import type wineSale from './pages/wine-sale/messages.en.json';
+import type groupRequest from './pages/group-request/messages.en.json';
+import type groupRequests from './pages/group-requests/messages.en.json';
 import type wineStock from './pages/wine-stock/messages.en.json';
 import type wines from './pages/wines/messages.en.json';
+import type settings from './pages/settings/messages.en.json';
 import type shell from './shell/messages.en.json';
 
 /** The messages of the office, for its pages and its tests. */
@@ -77,9 +80,12 @@ declare module '@parral/site/messages' {
     'office/person': typeof person;
     'office/programs': typeof programs;
     'office/refund': typeof refund;
+    'office/settings': typeof settings;
     'office/shell': typeof shell;
     'office/sign-in': typeof signIn;
     'office/today': typeof today;
+    'office/group-request': typeof groupRequest;
+    'office/group-requests': typeof groupRequests;
     'office/visit': typeof visit;
     'office/visit-list': typeof visitList;
     'office/visit-week': typeof visitWeek;

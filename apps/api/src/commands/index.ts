@@ -4,6 +4,7 @@ import { day } from './day.ts';
 import { doctor } from './doctor.ts';
 import type { DatabaseCommand, FileCommand } from './command.ts';
 import { importCommand } from './import.ts';
+import { groupList, groupPropose, groupRefuse } from './group-commands.ts';
 import { invoiceAnnul } from './invoice-annul.ts';
 import { invoiceExport } from './invoice-export.ts';
 import { invoiceList } from './invoice-list.ts';
@@ -34,7 +35,7 @@ import { orderShow } from './order-show.ts';
 import { personErase } from './person-erase.ts';
 import { personExport } from './person-export.ts';
 import { tokenAdd, tokenList, tokenRevoke } from './token-commands.ts';
-import { visitCancel, visitCloseDay, visitCloseSlot, visitMove, visitOfferDay, visitOpenDay, visitOpenSlot, visitRefund } from './visit-change.ts';
+import { visitCancel, visitCloseDay, visitCloseSlot, visitMove, visitOfferDay, visitOpenDay, visitOpenSlot, visitPeople, visitRefund } from './visit-change.ts';
 import { visitList } from './visit-list.ts';
 import { visitShow } from './visit-show.ts';
 import { voucherList } from './voucher-list.ts';
@@ -76,12 +77,16 @@ export const commands: readonly (DatabaseCommand | FileCommand)[] = [
   visitShow,
   visitCancel,
   visitMove,
+  visitPeople,
   visitRefund,
   visitCloseDay,
   visitOpenDay,
   visitOfferDay,
   visitCloseSlot,
   visitOpenSlot,
+  groupList,
+  groupPropose,
+  groupRefuse,
   orderAddress,
   orderDeliveryNote,
   orderDispatch,

@@ -3,6 +3,7 @@ import type { AppContext } from '../compose.ts';
 import {
   bookingDeps,
   type BookingDeps,
+  bringFewer,
   callOffVisit,
   type Cleared,
   closeDay,
@@ -76,6 +77,25 @@ export const visitMove = changing(
       : rescheduleVisit(deps, reference, { date, reason: reason.join(' ') }).then(({ slot }) => ({
           facts: { reference, date: slot.startsLocal },
           said: `The visit ${reference} begins at ${slot.startsLocal.replace('T', ' ')} now, and its visitor is told.`,
+        })),
+);
+
+/** Fewer people come; the rules stand at `bringFewer`. */
+export const visitPeople = changing(
+  {
+    name: 'visit people',
+    usage: 'visit people <reference> <adults> <children> <babies> [reason …]',
+    summary: 'fewer people come than are booked: their places are free, the difference goes back, the visitor is told',
+  },
+  (deps, [reference, adults = '', children = '', babies = '', ...reason]) =>
+    reference === undefined || ![adults, children, babies].every((count) => /^\d{1,4}$/.test(count))
+      ? null
+      : bringFewer(deps, reference, {
+          counts: { adults: Number(adults), children: Number(children), babies: Number(babies) },
+          reason: reason.join(' '),
+        }).then((cents) => ({
+          facts: { reference, refunded_cents: cents },
+          said: `The visit ${reference} is for those people now, and its visitor is told.${cents > 0 ? ` ${formatMoney(cents)} go back.` : ''}`,
         })),
 );
 

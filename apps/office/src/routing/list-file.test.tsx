@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { couponsPage } from '../pages/coupons/page.tsx';
+import { groupRequestsPage } from '../pages/group-requests/page.tsx';
 import { logPage } from '../pages/log/page.tsx';
 import { membersPage } from '../pages/members/page.tsx';
 import { numbersPage } from '../pages/numbers/page.tsx';
 import { ordersPage } from '../pages/orders/page.tsx';
+import { paymentLinksPage } from '../pages/payment-links/page.tsx';
+import { peoplePage } from '../pages/people/page.tsx';
 import { visitListPage } from '../pages/visit-list/page.tsx';
 import { vouchersPage } from '../pages/vouchers/page.tsx';
 import { winesPage } from '../pages/wines/page.tsx';
@@ -18,7 +21,19 @@ const answers = {
 
 describe('issue 16: "CSV from every list"', () => {
   it('every list is a file, for who may read it', () => {
-    const pages = [ordersPage, visitListPage, winesPage, membersPage, vouchersPage, couponsPage, logPage, numbersPage];
+    const pages = [
+      ordersPage,
+      visitListPage,
+      winesPage,
+      membersPage,
+      vouchersPage,
+      couponsPage,
+      logPage,
+      numbersPage,
+      paymentLinksPage,
+      groupRequestsPage,
+      peoplePage,
+    ];
     expect(pages.filter(({ csv, right }) => csv === undefined || right === undefined)).toEqual([]);
   });
 

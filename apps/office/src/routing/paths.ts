@@ -36,6 +36,13 @@ export const closeVisitsPath = `${visitsPath}/close`;
 export const bookVisitPath = `${visitsPath}/book`;
 export const openSlotPath = `${visitsPath}/open`;
 
+/** What groups ask for, and one of them. */
+export const groupRequestsPath = `${visitsPath}/requests`;
+
+export function groupRequestPath(id: string): string {
+  return `${groupRequestsPath}/${id}`;
+}
+
 export function visitPath(reference: string): string {
   return `${visitsPath}/${reference}`;
 }
@@ -74,6 +81,9 @@ export const logPath = `${home}log`;
 
 /** Webhooks and tokens. */
 export const programsPath = `${home}programs`;
+
+/** How the house runs, and where that is said. */
+export const settingsPath = `${home}settings`;
 
 export const peoplePath = `${home}people`;
 export const newPersonPath = `${peoplePath}/new`;

@@ -1,5 +1,17 @@
 import type { Right } from '../routing/page.ts';
-import { home, logPath, membersPath, numbersPath, ordersPath, peoplePath, programsPath, visitsPath, vouchersPath, wineListPath } from '../routing/paths.ts';
+import {
+  home,
+  logPath,
+  membersPath,
+  numbersPath,
+  ordersPath,
+  peoplePath,
+  programsPath,
+  settingsPath,
+  visitsPath,
+  vouchersPath,
+  wineListPath,
+} from '../routing/paths.ts';
 
 /** The menu, in its order: each entry for who has the right that its page asks for. */
 export const menu = [
@@ -11,6 +23,7 @@ export const menu = [
   { name: 'club', href: membersPath, right: 'club:read' },
   { name: 'numbers', href: numbersPath, right: 'numbers:read' },
   { name: 'programs', href: programsPath, right: 'programs:change' },
+  { name: 'settings', href: settingsPath, right: 'settings:read' },
   { name: 'people', href: peoplePath, right: 'staff:change' },
   { name: 'log', href: logPath, right: 'log:read' },
 ] as const satisfies readonly { name: string; href: string; right: Right }[];

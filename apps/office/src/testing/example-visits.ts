@@ -76,6 +76,7 @@ export const exampleDay: Schemas['OfficeDay'] = {
 
 export const exampleVisit: Schemas['OfficeVisitFile'] = {
   visit: { ...visit, comment: 'Alergia a los frutos secos.' },
+  beside: [{ reference: 'ZK4M-9QX2', people: 2 }],
   refundable: 60,
   refunds: [],
   actions: [
@@ -114,5 +115,14 @@ export const exampleToday: Schemas['OfficeToday'] = {
   ],
   low_stock: [{ product_id: 'RES-2019-75', title: 'Reserva 2019', left: 4 }],
   club_requests: { joining: 2, renewals: 1 },
-  requests: [{ day: '2026-12-05', people: 32, name: 'Empresa Ebro', wish: 'Con comida, en inglés', asked_at: '2026-11-22T18:00:00Z' }],
+  requests: [
+    {
+      id: '00000000-0000-4000-8000-000000000041',
+      day: '2026-12-05',
+      people: 32,
+      name: 'Empresa Ebro',
+      wish: 'Con comida, en inglés',
+      asked_at: '2026-11-22T18:00:00Z',
+    },
+  ],
 };

@@ -23,6 +23,7 @@ export const allRights: readonly Right[] = [
   'club:change',
   'persons:change',
   'programs:change',
+  'settings:read',
   'staff:change',
   'log:read',
 ];

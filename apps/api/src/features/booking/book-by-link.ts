@@ -1,4 +1,6 @@
+import { amountDue, type Cents } from '@parral/rules';
 import { randomUUID } from 'node:crypto';
+import type { Db } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { takePlaces } from '../experiences/index.ts';
 import { type LinkForm, takesLinks } from '../links/index.ts';
@@ -15,6 +17,12 @@ export interface LinkWish extends GuestWish {
   words: string;
   /** So long the places are held and the link can be paid; no longer than until the visit begins. */
   holdHours: number;
+  /** What was agreed, where it is not what the visit costs; in cents. */
+  agreedCents?: Cents | undefined;
+  /** The request of a group that it answers. */
+  groupRequest?: string;
+  /** Done in the transaction that holds the places, with the id of the link. */
+  alongside?(tx: Db, id: string): Promise<void>;
 }
 
 /**
@@ -23,7 +31,7 @@ export interface LinkWish extends GuestWish {
  * visit begins within the hour, or the brand has no page that a link could lead to.
  */
 export async function bookByLink(deps: BookingDeps, wish: LinkWish): Promise<string> {
-  const { key, from: _, ...said } = wish;
+  const { key, from: _, alongside: _done, ...said } = wish;
   return deps.context.links.makeOnce(key, said, (form) => holdAndAsk(deps, wish, form));
 }
 
@@ -32,7 +40,7 @@ async function holdAndAsk(deps: BookingDeps, wish: LinkWish, form: LinkForm): Pr
   const id = randomUUID();
   const terms = await deps.terms();
   const { visit, slot, draft } = await guestDraft(deps, terms, wish);
-  const price = priceOf(visit, wish.counts);
+  const price = wish.agreedCents === undefined ? priceOf(visit, wish.counts) : { totalCents: wish.agreedCents, dueCents: amountDue(wish.agreedCents) };
   const hours = Math.min(wish.holdHours, Math.floor((slot.startsAt.getTime() - Date.now()) / 3_600_000));
   const { webLanguage: language, brand } = draft;
   if (!takesLinks(terms.site, brand, language))
@@ -49,6 +57,7 @@ async function holdAndAsk(deps: BookingDeps, wish: LinkWish, form: LinkForm): Pr
       const content = { lines: [{ ...line, quantity: 1, cents: price.totalCents }], shipping: null };
       const what = { id, kind: 'visit' as const, brand, language, origin: draft.origin, name, email, words: wish.words.trim() };
       await links.make(tx, { ...form, ...what, content, amountCents: price.totalCents, terms: {}, holdHours: hours });
+      await wish.alongside?.(tx, id);
     });
   await once()
     .catch(async (error: unknown) => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { slotsById, slotsOfDay, type SlotRow } from '../experiences/index.ts';
@@ -69,4 +69,13 @@ export async function slotsWithVisits(db: Db, day: string): Promise<{ slot: Slot
     .orderBy(booking.bookedAt);
   const bySlot = Map.groupBy(rows, ({ slotId }) => slotId);
   return slots.map((slot) => ({ slot, bookings: bySlot.get(slot.id) ?? [] }));
+}
+
+/** Other visits of the same address at the same time, confirmed ones: whoever came to a party later has a booking of their own. */
+export async function visitsBeside(db: Db, { id, slotId, visitor: { email } }: BookingRow): Promise<BookingRow[]> {
+  if (email === '') return [];
+  return db
+    .select()
+    .from(booking)
+    .where(and(eq(booking.slotId, slotId), ne(booking.id, id), eq(booking.state, 'confirmed'), sql`(${booking.visitor} ->> 'email') = ${email}`));
 }

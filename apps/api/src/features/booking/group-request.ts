@@ -1,7 +1,7 @@
 import type { components } from '@parral/api-spec';
 import { defaultLanguage } from '@parral/api-spec/languages';
 import { isEmail, isPhone, normaliseEmail } from '@parral/rules';
-import { desc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { GroupMail } from '../../platform/content/index.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { readToday } from '../../platform/database/today.ts';
@@ -10,6 +10,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { refuseFields } from '../../platform/http/refuse-fields.ts';
 import { languageName } from '../../platform/words/words.ts';
 import { brandNamed } from '../site/index.ts';
+import { eraseActions } from '../staff/index.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { groupRequest } from './group-request.schema.ts';
 import { dayInWords } from './visit-words.ts';
@@ -68,19 +69,14 @@ export async function groupRequestsOf(db: Db, email: string): Promise<(typeof gr
   return db.select().from(groupRequest).where(eq(groupRequest.email, email));
 }
 
-/** What was asked for in the last thirty days, newest first, a hundred at most. */
-export async function recentGroupRequests(db: Db): Promise<(typeof groupRequest.$inferSelect)[]> {
-  return db
-    .select()
-    .from(groupRequest)
-    .where(sql`${groupRequest.createdAt} > now() - interval '30 days'`)
-    .orderBy(desc(groupRequest.createdAt))
-    .limit(100);
-}
-
 /** Takes out what a person asked for, in the caller's transaction (article 17). */
 export async function deleteGroupRequestsOf(tx: Db, email: string): Promise<void> {
-  await tx.delete(groupRequest).where(eq(groupRequest.email, email));
+  const gone = await tx.delete(groupRequest).where(eq(groupRequest.email, email)).returning({ id: groupRequest.id });
+  await eraseActions(
+    tx,
+    'group',
+    gone.map(({ id }) => id),
+  );
 }
 
 /** Takes out requests a year after the day that was wished for. */

@@ -33,15 +33,16 @@ export { type BookingFile, type BookingRow, vatOfBooking } from './booking.store
 export { callOffVisit, refundVisit, rescheduleVisit, visitByReference, VisitRefused } from './act-on-visit.ts';
 export { type BookingContext, bookingDeps, type BookingDeps, type BookingTerms } from './booking-deps.ts';
 export { arrivalOf, checkIn, setArrival } from './check-in.ts';
-export { findVisits, slotsWithVisits } from './find-visits.ts';
+export { findVisits, slotsWithVisits, visitsBeside } from './find-visits.ts';
 export { clearClosedDays, closeDay, closeSlot, type Cleared } from './close-day.ts';
 export { bookByLink } from './book-by-link.ts';
 export { bookForGuest } from './book-for-guest.ts';
 export { registerLinkedVisits } from './linked-visit.ts';
+export { bringFewer } from './fewer-people.ts';
 export { closingsOf } from './close-progress.ts';
 export { waitingFor } from './waiting.store.ts';
 export { openDay, openSlot } from './open-slots.ts';
-export { recentGroupRequests } from './group-request.ts';
+export { findGroupRequests, type GroupRequestRow, proposeToGroup, refuseGroup } from './answer-group.ts';
 export { dayList, type DayEntry } from './day-list.ts';
 export { visitsOfVoucher } from './redemption.store.ts';
 export { occupancyOf } from './occupancy.ts';

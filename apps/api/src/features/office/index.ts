@@ -1,6 +1,7 @@
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { officeActions } from './actions.ts';
 import { officeClub } from './club.ts';
+import { officeGroups } from './groups.ts';
 import { officeJoining } from './joining.ts';
 import { officeLists } from './lists.ts';
 import type { OfficeContext } from './office-context.ts';
@@ -10,6 +11,7 @@ import { officeOrders } from './orders.ts';
 import { officePacking } from './packing.ts';
 import { officePaymentLinks } from './payment-links.ts';
 import { officePrograms } from './programs.ts';
+import { officeSettings } from './settings.ts';
 import { officeToday } from './today.ts';
 import { officeVisits } from './visits.ts';
 import { officeVouchers } from './vouchers.ts';
@@ -40,11 +42,13 @@ export function office(context: OfficeContext) {
     ...officeToday(context),
     ...officeActions(context),
     ...officeLists(context),
+    ...officeSettings(context),
     ...officeOrders(context),
     ...officePacking(context),
     ...officePaymentLinks(context),
     ...officePrograms(context),
     ...officeVisits(context),
+    ...officeGroups(context),
     ...officeWines(context),
     ...officeNumbers(context),
     ...officeVouchers(context),

@@ -17,6 +17,9 @@ const calls = {
   vouchers: '/api/office/vouchers/',
   coupons: '/api/office/coupons/',
   numbers: '/api/office/numbers/sales/',
+  payment_links: '/api/office/payment_links/',
+  group_requests: '/api/office/group_requests/',
+  people: '/api/office/staff/',
   log: '/api/office/log/',
 } as const satisfies Record<Schemas['OfficeListName'], string>;
 const lists = Object.keys(calls) as Schemas['OfficeListName'][];

@@ -14,6 +14,9 @@ const rightOf: Readonly<Record<components['schemas']['OfficeListName'], Right>> 
   vouchers: 'vouchers:read',
   coupons: 'vouchers:read',
   numbers: 'numbers:read',
+  payment_links: 'orders:read',
+  group_requests: 'visits:read',
+  people: 'staff:change',
   log: 'log:read',
 };
 

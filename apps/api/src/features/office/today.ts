@@ -3,7 +3,7 @@ import type { Language } from '@parral/api-spec/languages';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { readToday } from '../../platform/database/today.ts';
 import { listDeadMails } from '../../platform/outbox/outbox.store.ts';
-import { bookingDeps, recentGroupRequests } from '../booking/index.ts';
+import { bookingDeps, findGroupRequests } from '../booking/index.ts';
 import { low, lowStock } from '../catalogue/index.ts';
 import { joiningRequests, openRenewals } from '../club/index.ts';
 import { loadOrderContent, searchOrders } from '../orders/index.ts';
@@ -62,7 +62,8 @@ export function officeToday(context: OfficeContext): Pick<Handlers, 'getOfficeTo
         })),
         low_stock: await where('orders:read', () => lowWines(staff.language)),
         requests: await where('visits:read', async () =>
-          (await recentGroupRequests(db)).map(({ day: wished, people, name, wish, createdAt }) => ({
+          (await findGroupRequests(db, { state: 'waiting', most: 100 })).map(({ id, day: wished, people, name, wish, createdAt }) => ({
+            id,
             day: wished,
             people,
             name,

@@ -6,6 +6,7 @@ import type { Handlers } from '../../platform/http/handlers.ts';
 import { type Facts, refuseIfChanged, versionOf } from '../../platform/http/seen-version.ts';
 import {
   arrivalOf,
+  bringFewer,
   bookForGuest,
   type BookingDeps,
   bookingDeps,
@@ -26,6 +27,7 @@ import {
   setArrival,
   slotsWithVisits,
   visitByReference,
+  visitsBeside,
   VisitRefused,
   waitingFor,
 } from '../booking/index.ts';
@@ -45,6 +47,7 @@ type Operations =
   | 'checkInVisit'
   | 'setVisitArrival'
   | 'moveOfficeVisit'
+  | 'bringFewerPeople'
   | 'cancelOfficeVisit'
   | 'refundOfficeVisit'
   | 'closeOfficeDay'
@@ -73,6 +76,7 @@ export function officeVisits(context: OfficeContext): Pick<Handlers, Operations>
     const actions = await listActions(db, { subjectKind: 'visit', subject: file.booking.reference, most: 200 });
     return {
       visit: visitBody(file, standing, terms),
+      beside: (await visitsBeside(db, file.booking)).map(({ reference: other, people }) => ({ reference: other, people })),
       refundable: toDecimal(Math.max(0, capturedCents - back)),
       refunds: refunds.map(refundBody),
       actions: actions.map(actionBody),
@@ -161,6 +165,11 @@ export function officeVisits(context: OfficeContext): Pick<Handlers, Operations>
       return change(request, reference, version, () => rescheduleVisit(deps, reference, { date, reason, ...(language !== undefined && { language }) }));
     },
 
+    async bringFewerPeople({ params: { reference }, body: { version, reason = '', refund, ...counts }, request }) {
+      const refundCents = refund === undefined ? undefined : toCents(refund);
+      return change(request, reference, version, () => bringFewer(deps, reference, { counts, refundCents, reason }));
+    },
+
     async cancelOfficeVisit({ params: { reference }, body, request }) {
       return change(request, reference, body.version, () => callOffVisit(deps, reference, body.reason));
     },
@@ -247,7 +256,7 @@ async function standingOf({ context: { db } }: BookingDeps, bookings: readonly B
 
 /** What somebody who changes a visit has seen of it. */
 function visitFacts({ booking, slot }: BookingFile, refunds: number): Facts {
-  return { state: booking.state, starts: slot.startsLocal, language: booking.language, arrival: arrivalOf(booking), refunds };
+  return { state: booking.state, starts: slot.startsLocal, language: booking.language, people: booking.people, arrival: arrivalOf(booking), refunds };
 }
 
 function visitBody(file: BookingFile, refunds: number, terms: BookingTerms): Schemas['OfficeVisit'] {

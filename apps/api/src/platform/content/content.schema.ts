@@ -1,5 +1,6 @@
 import type { Language } from '@parral/api-spec/languages';
 import type { VatRate, VatRule } from '@parral/rules';
+import type { FolderSetting } from './folder-setting.ts';
 import type { Lists } from './schemas/lists.ts';
 import type { Carrier } from './schemas/shipping.ts';
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
@@ -26,6 +27,8 @@ export const contentState = pgTable('content_state', {
   }>(),
   /** What filters and forms offer; null: the usual lists. */
   lists: jsonb().$type<Lists>(),
+  /** What the folder sets of how the house runs, with file and line; null: imported before that was kept. */
+  settings: jsonb().$type<FolderSetting[]>(),
 });
 
 /** Every folder that was ever imported, so that a server which starts with one of before does not turn the content back. */

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { contentImport, contentState } from './content.schema.ts';
+import type { FolderSetting } from './folder-setting.ts';
 import type { Estate } from './estate.ts';
 import { noLists, type Lists } from './schemas/lists.ts';
 
@@ -19,6 +20,17 @@ export async function readContentState(db: Db): Promise<{ version: number; setti
 export async function loadLists(db: Db): Promise<Lists> {
   const [row] = await db.select({ lists: contentState.lists }).from(contentState);
   return row?.lists ?? noLists();
+}
+
+/** What the folder sets of how the house runs, as the last import left it; empty before. */
+export async function readFolderSettings(db: Db): Promise<FolderSetting[]> {
+  const [row] = await db.select({ settings: contentState.settings }).from(contentState);
+  return row?.settings ?? [];
+}
+
+/** Keeps them of a folder that was imported before they were kept. */
+export async function saveFolderSettings(tx: Db, settings: FolderSetting[]): Promise<void> {
+  await tx.update(contentState).set({ settings }).where(eq(contentState.id, 1));
 }
 
 /** The version alone: asked by every process once a second. */
@@ -54,11 +66,11 @@ export async function raiseVersion(tx: Db): Promise<void> {
 }
 
 /** Notes that an estate is what is shown from now on. */
-export async function saveContentState(tx: Db, version: number, { hash, shipping, lists, couponsEnabled }: Estate): Promise<void> {
+export async function saveContentState(tx: Db, version: number, { hash, shipping, lists, settings, couponsEnabled }: Estate): Promise<void> {
   const { countries: _countries, ...terms } = shipping;
   await tx.insert(contentImport).values({ hash, version }).onConflictDoUpdate({ target: contentImport.hash, set: { version } });
   await tx
     .update(contentState)
-    .set({ version, estateHash: hash, importedAt: sql`now()`, shipping: { ...terms, couponsEnabled }, lists })
+    .set({ version, estateHash: hash, importedAt: sql`now()`, shipping: { ...terms, couponsEnabled }, lists, settings })
     .where(eq(contentState.id, 1));
 }

@@ -7,6 +7,7 @@ import type { BrandInFile } from './schemas/brand.ts';
 import type { Club } from './schemas/club.ts';
 import type { Press, Projects, Videos } from './schemas/content-lists.ts';
 import type { Coupon } from './schemas/coupon.ts';
+import type { FolderSetting } from './folder-setting.ts';
 import type { Experience } from './schemas/experience.ts';
 import type { Level } from './schemas/level.ts';
 import type { Lists } from './schemas/lists.ts';
@@ -30,6 +31,8 @@ export interface Estate {
   brands: Brand[];
   shipping: Shipping;
   lists: Lists;
+  /** What it sets of how the house runs, with file and line, for whoever runs it. */
+  settings: FolderSetting[];
   wines: Wine[];
   experiences: Experience[];
   projects: Projects;

@@ -1,6 +1,6 @@
 import type { Db } from '../database/database.ts';
 import { transaction } from '../database/transaction.ts';
-import { lockContentState, saveContentState } from './content.store.ts';
+import { lockContentState, saveContentState, saveFolderSettings } from './content.store.ts';
 import type { Estate } from './estate.ts';
 
 /**
@@ -36,7 +36,10 @@ export async function importEstate(db: Db, importers: readonly Importer[], estat
   for (const importer of importers) prepared.push(await importer(db, estate));
   return transaction(db, async (tx) => {
     const state = await lockContentState(tx);
-    if (state.estateHash === estate.hash) return { changed: false, version: state.version };
+    if (state.estateHash === estate.hash) {
+      if (state.settings === null) await saveFolderSettings(tx, estate.settings);
+      return { changed: false, version: state.version };
+    }
     for (const write of prepared) await write(tx);
     const version = state.version + 1;
     await saveContentState(tx, version, estate);

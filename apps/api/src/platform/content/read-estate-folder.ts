@@ -4,6 +4,7 @@ import { buildPage } from './building/build-pages.ts';
 import { labelPrintOf } from './building/build-theme.ts';
 import { buildCase } from './building/build-case.ts';
 import { buildGift, buildWine } from './building/build-products.ts';
+import { folderSettings } from './building/folder-settings.ts';
 import { hashFolder } from './building/hash-folder.ts';
 import { fileOf, type Pictures, picturesOf } from './building/pictures.ts';
 import { type PictureCheck, readPictureSizes } from './building/picture-sizes.ts';
@@ -186,6 +187,7 @@ async function buildEstate(
       }),
     },
     lists,
+    settings: folderSettings(sources),
     wines: [...wines, ...cases].sort((a, b) => a.brand.localeCompare(b.brand) || a.position - b.position),
     experiences: sources.experiences
       .map(({ value }) => {

@@ -6,12 +6,12 @@ import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
 import { holdChoices } from '../telephone-order/TelephoneOrderForm.tsx';
 import { BookVisitForm } from './BookVisitForm.tsx';
 
-/** A visit for somebody on the telephone or at the door; `date` and `visit` in the address choose a time. */
+/** A visit for somebody on the telephone or at the door; `date` and `visit` in the address choose a time, `beside` a visit that they come to. */
 export const bookVisitPage: Page = {
   route: 'visits/book',
   access: 'signed_in',
   right: 'visits:change',
-  show: (request) => shown(request, request.query, crypto.randomUUID(), null),
+  show: async (request) => shown(request, await beside(request), crypto.randomUUID(), null),
   async submit(request, form) {
     const of = (name: string) => (form.get(name) ?? '').trim();
     const count = (name: string) => Math.max(0, Math.trunc(Number(of(name))) || 0);
@@ -53,6 +53,16 @@ export const bookVisitPage: Page = {
     return { to: tried.data };
   },
 };
+
+/** Who comes beside a visit that is booked, at its time, as its people are known; only its reference stands in the address. */
+async function beside({ api, query }: PageRequest): Promise<URLSearchParams> {
+  const reference = query.get('beside');
+  if (reference === null) return query;
+  const { visit } = await api.getOfficeVisit({ path: { reference } });
+  const [name = '', ...surname] = visit.name.split(' ');
+  const { starts: date, experience_id: of, language, email, phone, comment } = visit;
+  return new URLSearchParams({ date, visit: of, language, name, surname: surname.join(' '), email, phone, comment, adults: '1' });
+}
 
 function dayOf(from: URLSearchParams): string {
   const day = dayIn(from.get('day') ?? (from.get('date') ?? '').slice(0, 10));

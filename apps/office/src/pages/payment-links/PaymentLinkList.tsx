@@ -29,6 +29,7 @@ export function PaymentLinkList({ page, filter, mayOrder, language }: PaymentLin
       <BackLink href={ordersPath} label={t('back')} />
       <PageHead
         title={t('title')}
+        csv={withQuery(paymentLinksPath, { ...chosen, csv: 1 })}
         actions={
           mayOrder && (
             <Button variant="outline" href={telephoneOrderPath}>

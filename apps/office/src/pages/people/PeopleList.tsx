@@ -4,7 +4,7 @@ import { useWords } from '@parral/site/words';
 import { Button, DataTable, Status } from '@parral/ui';
 import { shortMoment } from '../../formats/moments.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
-import { newPersonPath, personPath } from '../../routing/paths.ts';
+import { newPersonPath, peoplePath, personPath, withQuery } from '../../routing/paths.ts';
 import * as css from '../../shell/Shell.css.ts';
 
 export type StaffMember = components['schemas']['StaffMember'];
@@ -14,7 +14,7 @@ export function PeopleList({ staff, language }: { staff: readonly StaffMember[];
   const t = useWords('office/people');
   return (
     <div className={css.stack}>
-      <PageHead title={t('title')} actions={<Button href={newPersonPath}>{t('add')}</Button>} />
+      <PageHead title={t('title')} csv={withQuery(peoplePath, { csv: 1 })} actions={<Button href={newPersonPath}>{t('add')}</Button>} />
       <DataTable
         caption={t('title')}
         columns={[

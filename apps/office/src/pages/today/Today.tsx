@@ -6,7 +6,7 @@ import { countryName, shortMoment } from '../../formats/moments.ts';
 import { PageHead, Part } from '../../layout/PageHead.tsx';
 import * as layout from '../../layout/layout.css.ts';
 import { mailText } from '../../layout/mail-text.ts';
-import { clubRequestsPath, orderPath, ordersPath, visitsPath, withQuery } from '../../routing/paths.ts';
+import { clubRequestsPath, groupRequestPath, orderPath, ordersPath, visitsPath, withQuery } from '../../routing/paths.ts';
 import * as css from '../../shell/Shell.css.ts';
 import * as own from './Today.css.ts';
 
@@ -109,10 +109,12 @@ export function Today({ found, language }: { found: OfficeToday; language: Langu
             {requests && requests.length > 0 && (
               <Part title={t('requests')}>
                 <ul className={own.slots}>
-                  {requests.map(({ day, people, name, wish, asked_at }) => (
-                    <li key={`${name} ${asked_at}`} className={own.slot}>
+                  {requests.map(({ id, day, people, name, wish }) => (
+                    <li key={id} className={own.slot}>
                       <span className={own.time}>{people}</span>
-                      <span>{name}</span>
+                      <TextLink variant="inline" href={groupRequestPath(id)}>
+                        {name}
+                      </TextLink>
                       <span>{formatDay(day, language)}</span>
                       {wish !== '' && <span className={own.about}>{wish}</span>}
                     </li>

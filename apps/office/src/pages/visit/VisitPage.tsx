@@ -11,6 +11,7 @@ import { Problem } from '../../shell/Problem.tsx';
 import * as css from '../../shell/Shell.css.ts';
 import { CheckIn } from '../visits/CheckIn.tsx';
 import { VisitState } from '../visits/VisitState.tsx';
+import { PeopleForm } from './PeopleForm.tsx';
 
 export interface VisitPageProps {
   found: components['schemas']['OfficeVisitFile'];
@@ -22,9 +23,9 @@ export interface VisitPageProps {
   typed: URLSearchParams;
 }
 
-const doneKeys = ['moved', 'cancelled', 'refunded', 'booked'] as const;
+const doneKeys = ['moved', 'cancelled', 'refunded', 'booked', 'people'] as const;
 
-/** One visit: when, who, with what wishes; arrival, another day, the end, money back. */
+/** One visit: when, who, with what wishes; arrival, another day, fewer people, the end, money back. */
 export function VisitPage({ found, language, mayChange, done, problem, typed }: VisitPageProps) {
   const t = useWords('office/visit');
   const { visit, refundable } = found;
@@ -50,6 +51,20 @@ export function VisitPage({ found, language, mayChange, done, problem, typed }: 
               { name: t('visit'), value: visit.experience },
               { name: t('when'), value: `${formatDay(day, language, true)}, ${visit.starts.slice(11)}` },
               { name: t('people'), value: t('people_of', { adults: visit.adults, children: visit.children, babies: visit.babies }) },
+              ...(found.beside.length === 0
+                ? []
+                : [
+                    {
+                      name: t('beside'),
+                      value: found.beside.map(({ reference, people }) => (
+                        <span key={reference} className={layout.line}>
+                          <TextLink variant="inline" href={visitPath(reference)}>
+                            {t('beside_of', { reference, count: people })}
+                          </TextLink>
+                        </span>
+                      )),
+                    },
+                  ]),
               { name: t('language'), value: visit.language.toUpperCase() },
               { name: t('guide'), value: [visit.guide, visit.room].filter((one) => one !== null).join(' · ') || '–' },
               ...(visit.arrived_at === null ? [] : [{ name: t('arrived_at'), value: shortMoment(visit.arrived_at, language) }]),
@@ -86,6 +101,9 @@ export function VisitPage({ found, language, mayChange, done, problem, typed }: 
                       </Button>
                     </div>
                   </form>
+                </Disclosure>
+                <Disclosure summary={t('people_change')} open={wasDoing === 'people'}>
+                  <PeopleForm found={found} typed={typed} />
                 </Disclosure>
                 <Disclosure summary={t('cancel')} open={wasDoing === 'cancel'}>
                   <form className={layout.form} method="post" action={visitPath(visit.reference)}>

@@ -39,6 +39,19 @@ const steps: Readonly<Record<string, Step>> = {
       return api.moveOfficeVisit({ path: { reference }, body: { version: textOf(form, 'version'), date, ...(reason !== '' && { reason }) } });
     },
   },
+  people: {
+    done: 'people',
+    call(api, reference, form) {
+      const count = (age: string) => (/^\d{1,4}$/.test(textOf(form, age)) ? Number(textOf(form, age)) : null);
+      const [adults, children, babies] = [count('adults'), count('children'), count('babies')];
+      const said = textOf(form, 'amount');
+      const refund = said === '' ? undefined : said === '0' ? 0 : eurosIn(said);
+      if (adults === null || children === null || babies === null || refund === null) return null;
+      const reason = textOf(form, 'reason');
+      const wish = { adults, children, babies, ...(refund !== undefined && { refund }), ...(reason !== '' && { reason }) };
+      return api.bringFewerPeople({ path: { reference }, body: { version: textOf(form, 'version'), ...wish } });
+    },
+  },
   cancel: {
     done: 'cancelled',
     call: (api, reference, form) => api.cancelOfficeVisit({ path: { reference }, body: { version: textOf(form, 'version'), reason: textOf(form, 'reason') } }),

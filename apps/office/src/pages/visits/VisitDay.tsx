@@ -5,7 +5,17 @@ import { Button, DataTable, Heading, Notice, Text, TextField, TextLink } from '@
 import { dayAfter, estateToday } from '../../formats/estate-day.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
 import * as layout from '../../layout/layout.css.ts';
-import { bookVisitPath, closeVisitsPath, openSlotPath, visitListPath, visitPath, visitsPath, visitWeekPath, withQuery } from '../../routing/paths.ts';
+import {
+  bookVisitPath,
+  closeVisitsPath,
+  groupRequestsPath,
+  openSlotPath,
+  visitListPath,
+  visitPath,
+  visitsPath,
+  visitWeekPath,
+  withQuery,
+} from '../../routing/paths.ts';
 import { Problem } from '../../shell/Problem.tsx';
 import * as css from '../../shell/Shell.css.ts';
 import { CheckIn } from './CheckIn.tsx';
@@ -40,6 +50,9 @@ export function VisitDay({ found, language, mayChange, done, problem }: VisitDay
         }
         actions={
           <>
+            <Button variant="quiet" href={withQuery(groupRequestsPath, { state: 'waiting' })}>
+              {t('groups')}
+            </Button>
             <Button variant="quiet" href={withQuery(visitWeekPath, { day })}>
               {t('week')}
             </Button>

@@ -208,7 +208,16 @@ export interface VisitMail {
 }
 
 /** Mails that a folder may leave out, since their words are the server's own; `mail/<name>.<language>.liquid` takes the place of one. */
-const noticeNames = new Set(['estate-notice', 'member-notice', 'payment-returned', 'payment-refused', 'payment-link', 'order-address']);
+const noticeNames = new Set([
+  'estate-notice',
+  'member-notice',
+  'payment-returned',
+  'payment-refused',
+  'payment-link',
+  'order-address',
+  'group-answer',
+  'visit-people',
+]);
 const cell = 'style="padding:8px 16px 8px 0;border-bottom:1px solid;vertical-align:top"';
 const bodyOf = (notice: string) => `
 {% for paragraph in ${notice}.paragraphs %}<p>{{ paragraph }}</p>{% endfor %}
