@@ -1,4 +1,5 @@
 /** Issue 16, must show 6: "everything the commands do appears in the log of actions", derived from the list of commands; "a search there finds who refunded what". */
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -56,9 +57,35 @@ async function examples(shop: Shop): Promise<Record<string, Example>> {
   await context.content.refresh();
   const link = async () => [(await shop.rows<{ id: string }>(sql`select id from payment_link limit 1`))[0]?.id ?? ''];
   const slot = (day: number) => `${dayAfter(today, day)}T11:00`;
+  const askForGroup = async (email: string) => {
+    const group = { experience_id: '2', day: dayAfter(today, 44), people: 8, wish: 'We are a choir.', name: 'Ana Gil', email, phone_number: '+34 600 112 233' };
+    await shop.api
+      .visitor()
+      .post('/api/group_request/', { ...group, captcha_key: 'solved', consent_date: '2026-11-21T10:00:00Z', web_language: 'en', site: 'alba' });
+    return (await shop.rows<{ id: string }>(sql`select id from group_request where email = ${email}`))[0]?.id ?? '';
+  };
+  const [choir, silent] = [await askForGroup('choir.logged@example.com'), await askForGroup('silent.logged@example.com')];
   return {
     audit: reads(),
     day: reads(today),
+    'group list': reads(),
+    'group propose': [
+      ['link.make', 'group.propose'],
+      async () => [
+        choir,
+        await file('proposal.json', {
+          key: randomUUID(),
+          experience_id: '2',
+          date: await slotIn(shop, 44),
+          language: 'es',
+          adults: 8,
+          children: 0,
+          babies: 0,
+          hold_hours: 24,
+        } satisfies components['schemas']['OfficeGroupProposal']),
+      ],
+    ],
+    'group refuse': [['group.refuse'], () => [silent, 'full']],
     'link order': [
       ['link.make'],
       async () => [
@@ -98,6 +125,7 @@ async function examples(shop: Shop): Promise<Record<string, Example>> {
     'order cancel': [['order.status'], () => [fifth]],
     'visit list': reads(today),
     'visit show': reads(moved),
+    'visit people': [['visit.people'], () => [moved, '1', '0', '0', 'one', 'is', 'ill']],
     'visit move': [['visit.move'], () => [moved, slot(50), 'Fog']],
     'visit refund': [['visit.refund'], () => [refunded, '5', 'a', 'wine', 'was', 'missing']],
     'visit cancel': [['visit.cancel'], () => [cancelled, 'Fog']],
