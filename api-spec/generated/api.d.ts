@@ -3263,6 +3263,8 @@ export interface components {
             src: string;
             width: number;
             height: number;
+            /** @description Of a drawing that says so: the colour field of its look that its upper edge goes on in */
+            field?: string | null;
         };
         /**
          * @description One of those that src/languages.ts names; `npm run generate` lists them here
@@ -3298,6 +3300,11 @@ export interface components {
             value: components["schemas"]["DocumentType"];
             text: string;
         };
+        ErrorWay: {
+            mark: string;
+            label: string;
+            href: string;
+        };
         ErrorPage: {
             title: string;
             /** @description The last line of the title, set off */
@@ -3305,6 +3312,8 @@ export interface components {
             text: string;
             /** @description What the picture `not-found` or `failed` of the brand shows */
             picture_alt: string;
+            /** @description Wines that lead on from here, from the top of the picture down; `mark` stands first, such as a height */
+            ways?: components["schemas"]["ErrorWay"][];
         } | null;
         /** @description What stands round every page, in one language */
         SiteText: {
@@ -4324,6 +4333,8 @@ export interface components {
             href: string | null;
             brand: components["schemas"]["Brand"];
             teaser: string;
+            /** @description How far above or below the ground it is, in a few words; null where that says nothing */
+            depth?: string | null;
             duration_minutes: number;
             price_adult: number;
             price_child: number;
@@ -4414,6 +4425,8 @@ export interface components {
             href: string | null;
             brand: components["schemas"]["Brand"];
             teaser: string;
+            /** @description How far above or below the ground it is, in a few words; null where that says nothing */
+            depth?: string | null;
             duration_minutes: number;
             price_adult: number;
             price_child: number;

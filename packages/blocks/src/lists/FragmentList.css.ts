@@ -54,6 +54,7 @@ globalStyle(nth('3'), desk({ alignSelf: 'stretch', paddingBottom: '24px' }));
 globalStyle(nth('n + 4'), desk({ gridColumn: 'span 4' }));
 // A last one alone takes the line.
 globalStyle(nth('3n + 4):last-child:nth-child(n + 4'), desk({ gridColumn: '1 / -1' }));
+globalStyle(nth('2n):last-child:nth-child(n + 2'), { '@media': { [`${from.tablet} and (max-width: 1023.98px)`]: { gridColumn: '1 / -1' } } });
 globalStyle(`${nth('3n + 5')}, ${nth('3n + 6')}`, desk({ paddingInlineStart: '24px', borderInlineStart: `1px solid ${vars.color.line}` }));
 globalStyle(nth('1', 'article'), { borderTop: 0, paddingTop: '28px' });
 globalStyle(nth('2', 'article'), desk({ borderTop: 0, paddingTop: 0 }));

@@ -4,7 +4,7 @@ import type { ColorField } from '@parral/ui';
 import * as css from './VisitCards.css.ts';
 import { hrefOf, type VisitParts } from './visit-words.ts';
 
-const grounds: readonly ColorField[] = ['strong', 'deep', 'bright'];
+const grounds: readonly ColorField[] = ['bright', 'deep', 'strong'];
 
 /** Each visit a field of colour under its picture: side by side, the first the tallest and the last the lowest, where the place is wide enough. */
 export function VisitCards({ visits, visitsUrl, t }: VisitParts) {

@@ -97,10 +97,11 @@ describe('page load failures (section 8)', () => {
   it("says it in the brand's own words and with its picture, at the failing address with its status", async () => {
     const site = fakeSite('alba', 'localhost');
     const said = (title: string, accent: string | null) => ({ title, accent, text: 'El muro se acaba aquí.', picture_alt: 'Un zorro en el muro' });
+    const missingPage = { ...said('Aquí no hay', 'bancal'), ways: [{ mark: '914 m', label: 'Alto', href: '/es/vinos/alto' }] };
     const own = {
       ...site,
       pictures: ['not-found', 'not-found-phone'].map((name) => ({ src: `/images/alba/${name}.svg`, width: 1200, height: 600 })),
-      texts: { ...site.texts, es: { ...site.texts['es'], error_pages: { not_found: said('Aquí no hay', 'bancal'), failed: said('Se ha caído', null) } } },
+      texts: { ...site.texts, es: { ...site.texts['es'], error_pages: { not_found: missingPage, failed: said('Se ha caído', null) } } },
     };
     const failed = { status: 503, body: { detail: 'STORAGE_FULL' } };
     server = await serveSite(fakeApi({ 'GET /api/site/alba/': own, 'GET /api/page/alba/es/': failed }));
@@ -110,6 +111,7 @@ describe('page load failures (section 8)', () => {
     expect(missing.text).toMatch(/<h1[^>]*>Aquí no hay.*bancal.*<\/h1>/);
     expect(missing.text).toContain('<source media="(max-width: 767.98px)" srcSet="/images/alba/not-found-phone.svg"');
     expect(missing.text).toContain('alt="Un zorro en el muro"');
+    expect(missing.text).toMatch(/<li[^>]*><a[^>]*href="\/es\/vinos\/alto"[^>]*><span[^>]*>914 m<\/span> <span[^>]*>Alto<\/span><\/a><\/li>/);
     const broken = await server.get('/es/');
     expect(broken.status).toBe(503);
     expect(broken.text).toMatch(/<h1[^>]*>Se ha caído<\/h1>/);

@@ -6,7 +6,16 @@ import { body } from '../type/type.css.ts';
 /** The whole row can be pressed, 44 px high at least. */
 export const row = style([
   body.control,
-  { position: 'relative', display: 'flex', gap: '12px', minHeight: measure.controlSmall, paddingBlock: '10px', lineHeight: measure.box, cursor: 'pointer' },
+  {
+    position: 'relative',
+    display: 'flex',
+    gap: '12px',
+    minHeight: measure.controlSmall,
+    paddingBlock: '10px',
+    lineHeight: measure.box,
+    textWrap: 'pretty',
+    cursor: 'pointer',
+  },
 ]);
 
 export const tick = style({

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
 import { inner } from '../Section/Section.css.ts';
+import type { Field } from '../themes/tokens.ts';
 import * as css from './Ending.css.ts';
 import { EndingSteps, type EndingStepsProps } from './EndingSteps.tsx';
 
@@ -23,6 +24,8 @@ export interface EndingProps {
   actions?: ReactNode;
   /** from edge to edge */
   picture?: ReactNode;
+  /** the colour field in which the picture's upper edge goes on: title and figure stand in it */
+  field?: Field;
   /** what was bought or booked */
   children?: ReactNode;
   steps?: EndingStepsProps;
@@ -31,7 +34,7 @@ export interface EndingProps {
 }
 
 /** The page at the end of buying, booking or asking: what is done or was not, its picture, what happens now, one thing to do next. */
-export function Ending({ title, emphasis, titleId, about, figure, lead, actions, picture, children, steps, next }: EndingProps) {
+export function Ending({ title, emphasis, titleId, about, figure, lead, actions, picture, field, children, steps, next }: EndingProps) {
   const heading = (
     <Heading level={1} size={figure === undefined ? 'page' : 'minor'} emphasis={emphasis} id={titleId}>
       {title}
@@ -39,26 +42,28 @@ export function Ending({ title, emphasis, titleId, about, figure, lead, actions,
   );
   return (
     <article className={css.ending}>
-      <header className={`${inner} ${css.head}`}>
-        {figure === undefined ? (
-          <>
-            {about && <div className={css.about}>{about}</div>}
-            {heading}
-          </>
-        ) : (
-          <>
-            <div className={css.over}>
-              {heading}
+      <div data-field={field}>
+        <header className={`${inner} ${css.head}`}>
+          {figure === undefined ? (
+            <>
               {about && <div className={css.about}>{about}</div>}
-            </div>
-            <p className={css.figure[lengths.find((length) => figure.length <= length) ?? 20]}>{figure}</p>
-          </>
-        )}
-        <div className={css.under}>
-          {lead && <div className={css.lead}>{lead}</div>}
-          {actions && <div className={css.actions}>{actions}</div>}
-        </div>
-      </header>
+              {heading}
+            </>
+          ) : (
+            <>
+              <div className={css.over}>
+                {heading}
+                {about && <div className={css.about}>{about}</div>}
+              </div>
+              <p className={css.figure[lengths.find((length) => figure.length <= length) ?? 20]}>{figure}</p>
+            </>
+          )}
+          <div className={css.under}>
+            {lead && <div className={css.lead}>{lead}</div>}
+            {actions && <div className={css.actions}>{actions}</div>}
+          </div>
+        </header>
+      </div>
       {picture && <div className={css.picture}>{picture}</div>}
       {children && <div className={`${inner} ${css.content}`}>{children}</div>}
       {steps && (

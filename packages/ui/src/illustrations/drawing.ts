@@ -1,4 +1,5 @@
 // The pure half of the illustrations: no React, no CSS, so plain Node can import it.
+export { type BalanceInks, drawBalance } from './balance.ts';
 export { drawVault } from './cellar/vault.ts';
 export type { VaultInks } from './cellar/composition.ts';
 export * from './figures/index.ts';
@@ -8,4 +9,5 @@ export * from './kernel/index.ts';
 export { drawPackingTable, type TableInks } from './packing-table.ts';
 export { leaf } from './leaf.ts';
 export * from './strata.ts';
+export { type WayMarks, wayMarks } from './way-marks.ts';
 export { drawFooterStrip, type StripInks } from './VineRow/draw-vines.ts';

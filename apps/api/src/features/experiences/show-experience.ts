@@ -16,6 +16,7 @@ export function showExperience(visit: Experience, language: Language, site: Site
     href: visitAddress(site, visit.brand, language, visit.slug),
     brand: visit.brand,
     teaser: visit.teaser[language],
+    depth: visit.depth?.[language] ?? null,
     duration_minutes: visit.duration,
     price_adult: toDecimal(visit.prices.adult),
     price_child: toDecimal(visit.prices.child),

@@ -7,7 +7,7 @@ import type { Brand, Language } from '../../platform/content/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { loadShippingTerms } from '../shipping/index.ts';
-import { brandNamed, loadSite } from './load-site.ts';
+import { brandNamed, loadSite, productAddress, type SiteContent } from './load-site.ts';
 
 export { importSite } from './import-site.ts';
 export { addressOf, brandIds, brandNamed, loadSite, productAddress, skuAddress, visitAddress, type SiteContent } from './load-site.ts';
@@ -51,7 +51,7 @@ export function site(context: Context, registry: Registry): Pick<Handlers, 'coun
         cookies: { age: brand.ageQuestion.cookie, banner: brand.banner.cookie, basket: 'has_basket' },
         addresses: byLanguage(brand, (language) => addresses(brand, language)),
         texts: byLanguage(brand, (language) => ({
-          ...texts(brand, language),
+          ...texts(brand, language, all),
           delivery_time: all.deliveryTime[language],
           document_options: documents.map(({ type, name }) => ({ value: type, text: name[language] })),
         })),
@@ -102,7 +102,7 @@ function addresses(brand: Brand, language: Language): Addresses {
   };
 }
 
-function texts(brand: Brand, language: Language): Omit<SiteBody['texts'][string], 'delivery_time' | 'document_options'> {
+function texts(brand: Brand, language: Language, all: SiteContent): Omit<SiteBody['texts'][string], 'delivery_time' | 'document_options'> {
   const { newsletter } = brand;
   return {
     navigation: brand.navigation[language],
@@ -117,7 +117,7 @@ function texts(brand: Brand, language: Language): Omit<SiteBody['texts'][string]
     funding_logo: fundingLogo(brand, language),
     banner: brand.banner.text[language],
     club_label: brand.clubLabel[language],
-    error_pages: { not_found: errorPage(brand.errorPages?.notFound, language), failed: errorPage(brand.errorPages?.failed, language) },
+    error_pages: { not_found: errorPage('notFound', brand, language, all), failed: errorPage('failed', brand, language, all) },
   };
 }
 
@@ -127,9 +127,16 @@ function fundingLogo({ fundingLogo: logo }: Brand, language: Language): SiteBody
 
 type ErrorPage = NonNullable<NonNullable<SiteBody['texts'][string]['error_pages']>['failed']>;
 
-function errorPage(page: NonNullable<Brand['errorPages']>['failed'], language: Language): ErrorPage | null {
+function errorPage(which: keyof NonNullable<Brand['errorPages']>, brand: Brand, language: Language, all: SiteContent): ErrorPage | null {
+  const page = brand.errorPages?.[which];
   if (page === undefined) return null;
-  return { title: page.title[language], accent: page.accent?.[language] ?? null, text: page.text[language], picture_alt: page.pictureAlt?.[language] ?? '' };
+  return {
+    title: page.title[language],
+    accent: page.accent?.[language] ?? null,
+    text: page.text[language],
+    picture_alt: page.pictureAlt?.[language] ?? '',
+    ways: page.ways.map(({ mark, label, wine }) => ({ mark: mark[language], label: label[language], href: productAddress(all, brand.id, language, wine) })),
+  };
 }
 
 function pickup({ pickup: { name, line1, postcode, locality, phone, hours }, languages }: Brand): SiteBody['pickup'] {

@@ -146,6 +146,15 @@ const slips: (Slip<string> | Slip<RegExp>)[] = [
     'brands.yaml:20 brands.0.navigation.0.page: there is no page with the key "catalog" in pages/alba: did you mean "catalogue"?',
   ],
   [
+    'a way on from the page of a missing page to a wine that is not there',
+    edit(
+      'brands.yaml',
+      '    navigation:',
+      '    errorPages: { notFound: { title: { es: Nada, en: Nothing }, text: { es: Nada, en: Nothing }, ways: [{ mark: { es: 9 m, en: 9 m }, label: { es: A, en: A }, wine: reserba }] } }\n    navigation:',
+    ),
+    /errorPages\.notFound\.ways\.0\.wine: there is no wine with the slug "reserba"/,
+  ],
+  [
     'a visit that tastes a wine which is not there',
     edit('experiences/paseo.yaml', 'picture: hero', 'picture: hero\nwines: [{ wine: reserba }]'),
     /^experiences\/paseo\.yaml:12 wines\.0\.wine: there is no wine with the slug "reserba"/,

@@ -9,7 +9,7 @@ import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useQueryValue } from '../../address/use-query-value.ts';
 import type block from './block.ts';
-import { missing, screen } from './BookedVisit.css.ts';
+import { beside, missing, screen } from './BookedVisit.css.ts';
 import { Details } from './Details.tsx';
 import type { BookedVisitData } from './load.server.ts';
 
@@ -44,18 +44,20 @@ function Booked({ attributes, data, language }: BookedVisitProps) {
   }
   if ((token === '' && alive) || (booking.error instanceof ApiError && booking.error.status === 404)) {
     return (
-      <Titled title={t('none_title')}>
-        <Text size="lead">{t('none')}</Text>
-        <Text>
-          <TextLink variant="inline" href={`mailto:${data.contactEmail}`}>
-            {data.contactEmail}
-          </TextLink>
-        </Text>
-        <Inline>
-          <Button href={attributes.experiencesUrl}>{t('to_visits')}</Button>
-        </Inline>
-        {data.missing && <Picture className={missing} {...data.missing} alt="" sizes="(min-width: 768px) 624px, 100vw" />}
-      </Titled>
+      <div className={beside}>
+        <Titled title={t('none_title')}>
+          <Text size="lead">{t('none')}</Text>
+          <Text>
+            <TextLink variant="inline" href={`mailto:${data.contactEmail}`}>
+              {data.contactEmail}
+            </TextLink>
+          </Text>
+          <Inline>
+            <Button href={attributes.experiencesUrl}>{t('to_visits')}</Button>
+          </Inline>
+        </Titled>
+        {data.missing && <Picture className={missing} {...data.missing} alt="" sizes="(min-width: 1024px) 624px, 100vw" />}
+      </div>
     );
   }
   if (booking.isError) {

@@ -2,7 +2,7 @@ import type { components } from '@parral/api-spec';
 import { localeOf, type Language } from '@parral/api-spec/languages';
 import { confirmationTitleId } from '@parral/payments';
 import { formatDay, formatPrice, slotTime, useWords } from '@parral/site/words';
-import { Button, DataList, Ending, EndingNext, Heading, Text } from '@parral/ui';
+import { Button, DataList, Ending, EndingNext, fields, Heading, Text } from '@parral/ui';
 import { calendarAddress } from '../../formats/calendar-address.ts';
 import { mapAddress } from '../../formats/map-address.ts';
 import { capital, slotText, spokenText } from '../../formats/visit-text.ts';
@@ -57,6 +57,7 @@ export function Confirmed({ booking, bookingUrl, experiencesUrl, homeUrl, data: 
         </>
       }
       picture={scene && <VisitScene scene={scene} />}
+      field={fields.find((field) => field === scene?.wide.field)}
       next={
         <EndingNext
           title={t('plans_title')}

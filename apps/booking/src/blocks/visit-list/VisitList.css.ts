@@ -12,6 +12,17 @@ export const list = style({
   selectors: { [asCards]: { gap: 0 } },
 });
 
+/** From here up the visits lie in the ground itself, one below the other. */
+const roomy = '(min-width: 1180px)';
+/** One ground from edge to edge, and the page's title in its sky. */
+export const ground = style({ display: 'grid', margin: '0 calc(-1 * var(--page-margin)) 64px' });
+const over = `[data-section]:has(> ${ground})`;
+globalStyle(over, { '@media': { [roomy]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: 0 } } });
+globalStyle(`${over} > :is(header, ${ground})`, { '@media': { [roomy]: { gridArea: '1 / 1' } } });
+globalStyle(`${over} > header`, {
+  '@media': { [roomy]: { display: 'block', zIndex: 1, justifySelf: 'start', alignSelf: 'start', width: '460px', paddingTop: '48px' } },
+});
+
 // Laid out at once, each of them: what is laid out as it comes near moves what stands below, away from under a pointer.
 const base = style({ display: 'grid', alignContent: 'start', scrollMarginTop: '24px', minWidth: 0 });
 const wide = style([base]);
@@ -22,8 +33,18 @@ const tall = style([
     selectors: { '&:nth-child(4n)': { '@media': { [from.tablet]: { gridTemplateColumns: '7fr 5fr' } } }, [asCards]: { alignItems: 'stretch' } },
   },
 ]);
-/** Across the page over its words, or tall in a column beside them. */
-export const shapes = { wide, tall };
+const stretch = style([
+  base,
+  {
+    alignContent: 'stretch',
+    '@media': {
+      [`${from.tablet} and (max-width: 1179.98px)`]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+      [roomy]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  },
+]);
+/** Across the page over its words, tall in a column beside them, or a stretch of the ground in which they stand. */
+export const shapes = { wide, tall, stretch };
 
 export const picture = style({
   display: 'block',
@@ -34,6 +55,12 @@ export const picture = style({
     [`${wide} > &`]: { aspectRatio: '624 / 620', objectPosition: '50% 80%', '@media': { [from.tablet]: { aspectRatio: '2 / 1', objectPosition: '50% 50%' } } },
     [`${tall} > &`]: { aspectRatio: '624 / 620', objectPosition: '50% 80%', '@media': { [from.tablet]: { aspectRatio: '624 / 760', height: '100%' } } },
     [`${tall}:nth-child(4n) > &`]: { '@media': { [from.tablet]: { order: 1 } } },
+    [`${stretch} &`]: {
+      aspectRatio: '624 / 620',
+      objectPosition: '50% 80%',
+      '@media': { [from.tablet]: { aspectRatio: '624 / 700', height: '100%' }, [roomy]: { gridArea: '1 / 1', aspectRatio: 'auto', height: 'auto' } },
+    },
+    [`${stretch}:nth-child(2n) &`]: { '@media': { [`${from.tablet} and (max-width: 1179.98px)`]: { order: 1 } } },
   },
 });
 
@@ -47,11 +74,21 @@ export const panel = style({
     [`${wide} > &`]: { '@media': { [from.desk]: row } },
     [`${tall} > &`]: { '@media': { [from.tablet]: { paddingInline: '40px' }, [from.desk]: { paddingInline: '88px var(--page-margin)' } } },
     [`${tall}:nth-child(4n) > &`]: { '@media': { [from.desk]: { paddingInline: 'var(--page-margin) 88px' } } },
+    [`${stretch} > &`]: {
+      '@media': {
+        [from.tablet]: { paddingInline: '40px' },
+        [roomy]: { gridArea: '1 / 1', zIndex: 1, placeSelf: 'center end', width: '496px', marginInlineEnd: 'var(--page-margin)' },
+      },
+    },
+    [`${stretch}:first-child > &`]: { '@media': { [roomy]: { alignSelf: 'start', marginTop: '48px' } } },
+    [`${stretch}:nth-child(2n) > &`]: { '@media': { [roomy]: { justifySelf: 'start', marginInline: 'var(--page-margin) 0' } } },
     [asCards]: { alignContent: 'center', background: vars.color.ground, color: vars.color.ink, paddingBlock: '36px 40px' },
   },
 });
 
 export const words = style({ minWidth: 0, selectors: { [`${wide} > ${panel} > &`]: { '@media': { [from.desk]: { gridColumn: '1 / span 5' } } } } });
+export const when = style({ marginBottom: '12px', fontSize: text.body[0], lineHeight: text.body[1] });
+export const hour = style([display, { marginInlineEnd: '8px', fontSize: fluid(42, 54), lineHeight: 1, letterSpacing: vars.type.small.tracking }]);
 export const name = style([display, { fontSize: fluid(33, 46), lineHeight: 1.1, letterSpacing: vars.type.small.tracking, textWrap: 'balance' }]);
 export const teaser = style({ marginTop: '10px', maxWidth: '440px', fontSize: text.lead[0], lineHeight: text.lead[1] });
 
@@ -71,8 +108,9 @@ export const facts = style({
   paddingTop: '14px',
   '@media': { [from.desk]: { gridTemplateColumns: '3fr 1fr 1fr' } },
   borderTop: `1px solid ${vars.color.rule}`,
+  selectors: { [`${stretch} &`]: { '@media': { [from.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, auto)) 1fr' } } } },
 });
-export const first = style({ '@media': { '(max-width: 1023.98px)': { gridColumn: '1 / -1' } } });
+export const first = style({ '@media': { '(max-width: 1023.98px)': { gridColumn: '1 / -1' } }, selectors: { [`${stretch} &`]: { gridColumn: '1 / -1' } } });
 export const label = style({ fontSize: text.small[0], lineHeight: text.small[1], color: vars.color.muted });
 export const value = style([display, { fontSize: fluid(20, 23), lineHeight: 1.25, fontVariantNumeric: 'lining-nums tabular-nums' }]);
 export const more = style({

@@ -17,6 +17,7 @@ const meta = {
       nextFree: { '2': '2027-03-27T12:00' },
       contactUrl: '/es/contacto',
       scenes: {},
+      grounds: null,
     },
   },
 } satisfies Meta<typeof VisitList>;

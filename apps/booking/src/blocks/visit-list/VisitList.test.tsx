@@ -8,7 +8,7 @@ import { sceneOf } from '@parral/site/render';
 import VisitList from './VisitList.tsx';
 
 const visit = { ...exampleExperience, href: null };
-const data: VisitListData = { scenes: {}, visits: [visit], nextFree: { '2': '2027-03-27T12:00' }, contactUrl: '/es/contacto' };
+const data: VisitListData = { scenes: {}, grounds: null, visits: [visit], nextFree: { '2': '2027-03-27T12:00' }, contactUrl: '/es/contacto' };
 const list = (of: VisitListData, visits: Variants['visits'] = 'timetable') =>
   renderToStaticMarkup(
     <InWords language="es">
@@ -60,7 +60,23 @@ describe('booking/visit-list', () => {
 
   it('its words stand on fields of colour where the look has visits as cards', () => {
     expect(list(data)).not.toContain('data-field');
-    expect(list(data, 'cards')).toContain('data-field="strong"');
+    expect(list(data, 'cards')).toContain('data-field="bright"');
+  });
+
+  it('is one ground where the look has cards and each visit its stretch: hour and depth first, the crop where the window is narrower', () => {
+    const sized = (src: string, height: number) => ({ src: `/images/alba/${src}.svg`, width: 1200, height });
+    const deep = { ...visit, picture: '/images/alba/visit-walk.svg', depth: 'a doce metros' };
+    const whole = {
+      ...data,
+      visits: [deep],
+      grounds: { [deep.id]: sized('visit-walk-ground', 578) },
+      scenes: { [deep.id]: { wide: sized('visit-walk', 600), narrow: sized('visit-walk-phone', 760) } },
+    };
+    const html = list(whole, 'cards');
+    expect(html).toContain('src="/images/alba/visit-walk-ground.svg"');
+    expect(html).toContain('<source media="(max-width: 1179.98px)" srcSet="/images/alba/visit-walk-phone.svg"');
+    expect(html.replace(/<[^>]+>/g, '')).toMatch(/12:00 PM\s+a doce metros/);
+    expect(list(whole)).not.toContain('visit-walk-ground');
   });
 
   it('tells search engines what is offered and for how much', () => {

@@ -1,6 +1,6 @@
-import { formatPrice, useWords } from '@parral/site/words';
+import { formatPrice, slotTime, useWords } from '@parral/site/words';
 import { Picture } from '@parral/site/images';
-import type { BlockAttributes, BlockProps, LookProps, Scene } from '@parral/site/render';
+import type { BlockAttributes, BlockProps, LookProps, Scene, SitePicture } from '@parral/site/render';
 import { Button, type ColorField } from '@parral/ui';
 import { nextFreeFact, visitFacts } from '../../visit-facts/visit-facts.ts';
 import type block from './block.ts';
@@ -9,24 +9,27 @@ import * as css from './VisitList.css.ts';
 
 type Visit = VisitListData['visits'][number];
 
-const grounds: readonly ColorField[] = ['strong', 'deep', 'bright'];
-/** Below this the crop stands; from here up the wide picture, or the crop again in a column of its own. */
+const fields: readonly ColorField[] = ['bright', 'deep', 'strong'];
+/** Below the first the crop stands; from here up the wide picture, or the crop again in a column of its own; one ground needs more. */
 const phone = '(max-width: 767.98px)';
+const notWide = '(max-width: 1179.98px)';
 
-/** The estate's visits as scenes, by turns across the page and tall beside their words. */
+/** The estate's visits as scenes, by turns across the page and tall beside their words; or as stretches of one ground that is read downwards. */
 export default function VisitList({ data, language, variants }: BlockProps<BlockAttributes<typeof block>, VisitListData> & LookProps) {
   const t = useWords('booking/visit-list');
   const factWords = useWords('booking/visit-facts');
+  const oneGround = variants.visits === 'cards' ? data.grounds : null;
   return (
-    <ul className={css.list} aria-label={t('visits')}>
+    <ul className={oneGround ? css.ground : css.list} aria-label={t('visits')}>
       {data.visits.map((visit, index) => {
         const { duration, ...more } = visitFacts(visit, language, factWords);
         const first = [nextFreeFact(data.nextFree[visit.id] ?? null, language, factWords), duration];
         return (
-          <li key={visit.id} id={visit.slug} className={css.shapes[index % 2 ? 'tall' : 'wide']}>
-            <SceneOf visit={visit} scene={data.scenes[visit.id]} tall={index % 2 === 1} first={index === 0} />
-            <div className={css.panel} data-field={variants.visits === 'cards' ? grounds[index % grounds.length] : undefined}>
+          <li key={visit.id} id={visit.slug} className={css.shapes[oneGround ? 'stretch' : index % 2 ? 'tall' : 'wide']}>
+            <SceneOf visit={visit} scene={data.scenes[visit.id]} ground={oneGround?.[visit.id]} tall={index % 2 === 1} first={index === 0} />
+            <div className={css.panel} data-field={variants.visits === 'cards' ? fields[index % fields.length] : undefined}>
               <div className={css.words}>
+                {oneGround && <HourAndDepth time={data.nextFree[visit.id]?.split('T')[1]} depth={visit.depth} />}
                 <h2 className={css.name}>{visit.name}</h2>
                 <p className={css.teaser}>{visit.teaser}</p>
               </div>
@@ -62,8 +65,37 @@ export default function VisitList({ data, language, variants }: BlockProps<Block
   );
 }
 
-function SceneOf({ visit, scene, tall, first }: { visit: Visit; scene: Scene | undefined; tall: boolean; first: boolean }) {
+/** When it begins and how far down it is: the first line of a visit in the ground. */
+function HourAndDepth({ time, depth }: { time: string | undefined; depth: Visit['depth'] }) {
+  return (
+    <p className={css.when}>
+      {time && <span className={css.hour}>{slotTime(time)}</span>} {depth}
+    </p>
+  );
+}
+
+interface SceneProps {
+  visit: Visit;
+  scene: Scene | undefined;
+  ground: SitePicture | undefined;
+  tall: boolean;
+  first: boolean;
+}
+
+function SceneOf({ visit, scene, ground, tall, first }: SceneProps) {
   if (!visit.picture) return null;
+  const soon = first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const };
+  if (ground)
+    return (
+      <Picture
+        className={css.picture}
+        {...ground}
+        alt={visit.picture_alt ?? ''}
+        sizes="100vw"
+        narrow={scene?.narrow ? { ...scene.narrow, media: notWide } : undefined}
+        {...soon}
+      />
+    );
   const { wide, narrow } = scene ?? { wide: { src: visit.picture, width: 1200, height: 600 }, narrow: null };
   const shown = tall && narrow ? narrow : wide;
   return (
@@ -73,7 +105,7 @@ function SceneOf({ visit, scene, tall, first }: { visit: Visit; scene: Scene | u
       alt={visit.picture_alt ?? ''}
       width={shown.width}
       height={shown.height}
-      {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      {...soon}
       sizes={tall ? '(min-width: 768px) 50vw, 100vw' : '100vw'}
       narrow={narrow && !tall ? { ...narrow, media: phone } : undefined}
     />

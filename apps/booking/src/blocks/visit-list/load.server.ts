@@ -1,5 +1,6 @@
 import type { components } from '@parral/api-spec';
-import { addressesOf, type BlockHead, type BlockLoader, type Scene, sceneOf } from '@parral/site/render';
+import { pictureName } from '@parral/rules';
+import { addressesOf, type BlockHead, type BlockLoader, pictureOf, type Scene, sceneOf, type SitePicture } from '@parral/site/render';
 import { jsonLd } from '@parral/site/seo';
 import { nextFreeOf } from '../visit-booking/load.server.ts';
 
@@ -10,6 +11,8 @@ export interface VisitListData {
   contactUrl: string;
   /** The picture of each that has one, by its id. */
   scenes: Record<string, Scene>;
+  /** Where every visit has one (`<picture>-ground`): its stretch of one ground, by its id; they meet in the order of the list. */
+  grounds: Record<string, SitePicture> | null;
 }
 
 /** The brand's visits with all that one needs to choose. */
@@ -23,7 +26,12 @@ export const load: BlockLoader<unknown, VisitListData> = async ({ api, brand, la
       return scene ? [[id, scene] as const] : [];
     }),
   );
-  return { scenes, visits: data.experiences, nextFree, contactUrl: addressesOf(site, language).contact };
+  const grounds = data.experiences.flatMap(({ id, picture }) => {
+    const ground = picture === null ? null : pictureOf(site, `${pictureName(picture.split('/').at(-1) ?? '')}-ground`);
+    return ground ? [[id, ground] as const] : [];
+  });
+  const isWhole = grounds.length > 0 && grounds.length === data.experiences.length;
+  return { scenes, grounds: isWhole ? Object.fromEntries(grounds) : null, visits: data.experiences, nextFree, contactUrl: addressesOf(site, language).contact };
 };
 
 /** Each visit for search engines: name, price in euros, the estate that offers it. */

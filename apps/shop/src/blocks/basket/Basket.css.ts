@@ -1,5 +1,5 @@
 import { bottleSize } from '@parral/ui/illustrations';
-import { from, vars } from '@parral/ui/themes';
+import { from, text, vars } from '@parral/ui/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** As high as the window below the header: what the footer begins with stays below it while the basket is on its way. */
@@ -106,14 +106,30 @@ export const empty = style({
 });
 /** Its ground ends where the screen does: from edge to edge below the words, at the foot beside them. */
 globalStyle(`${screen}:has(${empty})`, { display: 'grid', paddingBottom: 0 });
+/** A ground that ends where the screen does. */
+export const emptyGround = style({ '@media': { [from.desk]: { alignSelf: 'end' } } });
+/** A field that reaches from the page's head to its edge, and below it what should stand there. */
+export const emptyShelf = style({
+  '@media': { [from.desk]: { alignSelf: 'start', marginTop: '-16px' } },
+});
+globalStyle(`${empty}:has(> ${emptyShelf})`, { '@media': { [from.desk]: { alignItems: 'start', paddingBottom: '32px' } } });
 export const emptyPicture = style({
   display: 'block',
-  width: 'calc(100% + 40px)',
+  width: 'calc(100% + 2 * var(--edge))',
   maxWidth: 'none',
   height: 'auto',
-  marginInline: '-20px',
+  marginInline: 'calc(-1 * var(--edge))',
+  vars: { '--edge': '20px' },
   '@media': {
-    [from.tablet]: { width: 'calc(100% + 80px)', marginInline: '-40px' },
-    [from.desk]: { alignSelf: 'end', width: '100%', marginInline: 0 },
+    [from.tablet]: { vars: { '--edge': '40px' } },
+    [from.desk]: { vars: { '--edge': '0px' } },
   },
+});
+/** Three columns, as the picture has them. */
+export const missing = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginTop: '16px', textAlign: 'center' });
+export const missingPrice = style({
+  fontSize: text.small[0],
+  lineHeight: text.small[1],
+  color: vars.color.muted,
+  fontVariantNumeric: 'lining-nums tabular-nums',
 });

@@ -1,7 +1,7 @@
 import { answers, requestsTo, never, page, refuse, wordsIn } from '@parral/site/stories';
 import { formatPrice } from '@parral/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { exampleBasket, withQuantities } from '../../testing/example-basket.ts';
 import { exampleCountries } from '../../testing/example-checkout.ts';
 import { daysInWords } from '../../delivery/delivery-words.ts';
@@ -134,6 +134,26 @@ export const Empty: Story = {
     const t = wordsIn('shop/basket', story);
     await expect(await canvas.findByRole('heading', { name: t('empty_title') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('to_catalogue') })).toHaveAttribute('href', '/es/vinos');
+  },
+};
+
+/** The wines that its picture shows have their names and prices, and lead to their pages; one for members has none. */
+export const EmptyWithWines: Story = {
+  args: {
+    data: {
+      ...meta.args.data,
+      missing: [
+        { id: 'r', title: 'Reserva', href: '/es/vinos/reserva', price: 24.5 },
+        { id: 'c', title: 'Crianza', href: '/es/vinos/crianza', price: 14.8 },
+        { id: 's', title: 'Para socios', href: '/es/vinos/socios', price: null },
+      ],
+    },
+  },
+  parameters: answers({ getBasket: withQuantities({ reserva: 0, crianza: 0 }) }),
+  play: async ({ canvas, ...story }) => {
+    const wines = await canvas.findByRole('list', { name: wordsIn('shop/basket', story)('empty_wines') });
+    await expect(within(wines).getByRole('link', { name: 'Reserva' })).toHaveAttribute('href', '/es/vinos/reserva');
+    await expect(within(wines).getAllByText(/€/)).toHaveLength(2);
   },
 };
 

@@ -5,6 +5,10 @@ export default defineBlock({
   name: 'shop/basket',
   hydrate: 'load',
   words: ['shop/basket', 'shop/delivery', 'shop/tax-note'],
-  attributes: z.object({ catalogueUrl: z.string().describe('Path of the catalogue.'), checkoutUrl: z.string().describe('Path of the checkout.') }),
+  attributes: z.object({
+    catalogueUrl: z.string().describe('Path of the catalogue.'),
+    checkoutUrl: z.string().describe('Path of the checkout.'),
+    missing: z.string().optional().describe('Skus of the three wines that the picture of an empty basket shows, comma separated, in its order.'),
+  }),
   page: 'basket',
 });

@@ -41,6 +41,40 @@ globalStyle(`${figures} > div > dd`, {
   whiteSpace: 'nowrap',
 });
 
+// What is said under a figure.
+globalStyle(`${figures} > div > dd + dd`, {
+  marginTop: '8px',
+  fontFamily: vars.font.body,
+  fontVariationSettings: vars.font.bodyCut,
+  fontWeight: 400,
+  fontSize: text.small[0],
+  lineHeight: text.small[1],
+  whiteSpace: 'normal',
+  color: vars.color.muted,
+});
+
+// A picture of the twelve months, and their names below it where there is room; the band of figures after it says what they bring.
+const year = '[data-year]';
+globalStyle(`${year} img`, { display: 'block', width: '100%', height: 'auto' });
+globalStyle(`${year} ol`, {
+  display: 'none',
+  '@media': {
+    [from.tablet]: { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', maxWidth: 'none', margin: '12px 0 0', padding: 0, listStyle: 'none' },
+  },
+});
+globalStyle(`${year} li`, {
+  margin: 0,
+  padding: 0,
+  border: 0,
+  textAlign: 'center',
+  fontFamily: vars.font.display,
+  fontSize: 'clamp(0.8125rem, 0.3rem + 0.9vw, 1.0625rem)',
+  color: vars.color.muted,
+});
+globalStyle(`${year} li::before, ${year} li::marker`, { content: 'none' });
+globalStyle(`${year} em`, { fontStyle: vars.font.emphasisStyle, color: vars.color.accent });
+globalStyle(`${year} + ${figures}`, { marginTop: '32px' });
+
 // Soils: each a strip of the ground itself, as wide as there is of it.
 const soils = `${figures}:has(img)`;
 globalStyle(soils, {

@@ -1,4 +1,5 @@
-import { from, measure } from '@parral/ui/themes';
+import { type WayMarks, wayMarks } from '@parral/ui/illustrations/drawing';
+import { from, measure, text, vars } from '@parral/ui/themes';
 import { style } from '@vanilla-extract/css';
 
 /** The words stand in the room that the picture leaves: beside its end, or where its ground ends, which is narrower and needs a wider window. */
@@ -26,12 +27,61 @@ export const words = style({
   },
 });
 
-export const picture = style({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
+export const drawn = style({
+  position: 'relative',
   selectors: {
     [beside]: { '@media': { [from.desk]: { gridArea: '1 / 1' } } },
     [below]: { '@media': { [wide]: { gridArea: '1 / 1' } } },
   },
+});
+export const picture = style({ display: 'block', width: '100%', height: 'auto' });
+
+const share = (part: number, whole: number) => `${Math.round((part / whole) * 1e4) / 1e2}%`;
+const at = ({ width, height, left, top, bottom }: WayMarks) => ({
+  insetInlineStart: share(left, width),
+  insetBlockStart: share(top, height),
+  height: share(bottom - top, height),
+});
+/** At their heights, from the first vine down to where the drawing ends. */
+export const ways = style({
+  position: 'absolute',
+  zIndex: 2,
+  display: 'grid',
+  gridAutoRows: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  ...at(wayMarks.phone),
+  '@media': { [from.tablet]: at(wayMarks.wide) },
+});
+export const way = style({
+  display: 'flex',
+  alignItems: 'center',
+  '::before': { content: '', width: '10px', height: '3px', background: vars.color.ink },
+  '@media': { [from.desk]: { '::before': { width: '22px' } } },
+});
+export const wayLink = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '8px',
+  padding: '6px 10px',
+  background: vars.color.ground,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  '@media': { [from.desk]: { gap: '12px', padding: '9px 18px 10px' } },
+});
+export const mark = style({
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontVariationSettings: vars.font.displayCut,
+  fontVariantNumeric: 'lining-nums',
+  fontSize: '1.0625rem',
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
+  '@media': { [from.desk]: { fontSize: '1.5625rem' } },
+});
+export const label = style({
+  fontSize: text.small[0],
+  lineHeight: 1.3,
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+  selectors: { [`${wayLink}:hover &`]: { color: vars.color.accent } },
 });

@@ -39,15 +39,34 @@ export function ErrorScreen({ view }: { view: ErrorView }) {
         </Said>
       </div>
       {picture && (
-        <Picture
-          className={css.picture}
-          {...picture}
-          alt={words.picture_alt}
-          sizes="100vw"
-          narrow={phone && isPhotograph(phone.src) === isPhotograph(picture.src) ? { ...phone, media: '(max-width: 767.98px)' } : undefined}
-        />
+        <div className={css.drawn}>
+          <Picture
+            className={css.picture}
+            {...picture}
+            alt={words.picture_alt}
+            sizes="100vw"
+            narrow={phone && isPhotograph(phone.src) === isPhotograph(picture.src) ? { ...phone, media: '(max-width: 767.98px)' } : undefined}
+          />
+          <Ways ways={words.ways ?? []} />
+        </div>
       )}
     </section>
+  );
+}
+
+/** What leads on from here, each at its height in the picture. */
+function Ways({ ways }: Pick<NonNullable<NonNullable<ReturnType<typeof ownPage>>['words']>, 'ways'>) {
+  if (!ways || ways.length === 0) return null;
+  return (
+    <ul className={css.ways}>
+      {ways.map(({ mark, label, href }) => (
+        <li key={href} className={css.way}>
+          <a className={css.wayLink} href={href}>
+            <span className={css.mark}>{mark}</span> <span className={css.label}>{label}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,3 +1,4 @@
 export * from './gift.ts';
 export * from './person.ts';
 export { type PoseName, poses } from './poses.ts';
+export * from './sheep.ts';

@@ -49,8 +49,9 @@ export function addTo(layer: Layer, ink: Ink, ...outlines: readonly Polygon[]): 
 /** Pictures are printed on a grid of half a pixel. */
 const gridPerPixel = 2;
 
-/** Wraps a finished print in an SVG file of `width` × `height` pixels. */
-export function svgFile({ print, width, height }: { print: Print; width: number; height: number }): string {
+/** Wraps a finished print in an SVG file of `width` × `height` pixels; `field`: the colour field of the look that its upper edge goes on in. */
+export function svgFile({ print, width, height, field }: { print: Print; width: number; height: number; field?: string }): string {
   const box = `0 0 ${width * gridPerPixel} ${height * gridPerPixel}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}">${print.toMarkup()}</svg>\n`;
+  const goesOn = field === undefined ? '' : ` data-field="${field}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}"${goesOn}>${print.toMarkup()}</svg>\n`;
 }

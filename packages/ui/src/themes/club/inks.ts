@@ -17,6 +17,7 @@ export const doorInks = {
   bright: '#c9a45c',
   light: '#e6c987',
   flame: '#f3e2b8',
+  ember: '#9c5a2c',
 } as const;
 
 /** Whoever goes in is seen against the light. */

@@ -1,4 +1,4 @@
-import type { ShowInks, StripInks, TableInks, VaultInks } from '../../illustrations/drawing.ts';
+import type { BalanceInks, ShowInks, StripInks, TableInks, VaultInks } from '../../illustrations/drawing.ts';
 
 /** Four printing inks, their overprints and the few tints between them. */
 export const landscapeInks = {
@@ -119,4 +119,18 @@ export const tableInks: TableInks = {
   handleShade: '#a8702a',
   iron: '#2b1512',
   ironLight: '#a4655a',
+};
+
+/** A pair of scales in the packing room. */
+export const balanceInks: BalanceInks = {
+  wall: '#f0e4cb',
+  mark: '#e3d3b4',
+  table: '#a4655a',
+  grain: '#7a2f2a',
+  brass: '#d09a48',
+  brassLight: '#f3e8d8',
+  dark: '#2b1512',
+  heavy: '#7a2f2a',
+  light: '#b4573c',
+  gleam: '#f6ead6',
 };

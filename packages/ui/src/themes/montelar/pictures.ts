@@ -1,10 +1,11 @@
-import { drawFooterStrip, drawPackingTable, drawVault } from '../../illustrations/drawing.ts';
+import { drawBalance, drawFooterStrip, drawPackingTable, drawVault } from '../../illustrations/drawing.ts';
 import type { ThemePictures } from '../pictures.ts';
-import { stripInks, tableInks, vaultInks } from './inks.ts';
+import { balanceInks, stripInks, tableInks, vaultInks } from './inks.ts';
 import { drawLandscape, drawTerraceGround } from './pictures/landscape.ts';
 import { drawHarvestTall, drawHarvestWide } from './pictures/scenes/harvest.ts';
 import { drawEmptyBasket } from './pictures/scenes/empty-basket.ts';
 import { drawFilms, drawFilmsPhone } from './pictures/scenes/films.ts';
+import { drawFlock } from './pictures/scenes/flock.ts';
 import { drawGift } from './pictures/scenes/gift.ts';
 import { drawHouse } from './pictures/scenes/house.ts';
 import { drawDovecotePlot, drawLongWallPlot } from './pictures/scenes/plots.ts';
@@ -38,6 +39,8 @@ export const pictures: ThemePictures = {
     'films-phone': drawFilmsPhone,
     'plot-dovecote': drawDovecotePlot,
     'plot-long-wall': drawLongWallPlot,
+    'project-bottle': () => drawBalance(balanceInks),
+    'project-flock': drawFlock,
     house: drawHouse,
     gift: drawGift,
     'basket-empty': drawEmptyBasket,

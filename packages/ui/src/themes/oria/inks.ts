@@ -1,4 +1,4 @@
-import { groundInks, type PersonInks, type ShowInks, type TableInks, type VaultInks } from '../../illustrations/drawing.ts';
+import { type BalanceInks, groundInks, type PersonInks, type ShowInks, type TableInks, type VaultInks } from '../../illustrations/drawing.ts';
 
 /** The colour fields of the landscape, above the ground. */
 export const landscapeInks = {
@@ -120,7 +120,7 @@ export const coats = {
 
 /** The hall at night: stone round it, then light in layers towards the candles. */
 export const candleInks = {
-  stone: '#16221f',
+  stone: '#16211f',
   stoneJoint: '#2f4a43',
   arch: '#7d5a34',
   archLight: '#c99b58',
@@ -134,6 +134,9 @@ export const candleInks = {
   wine: '#8a2f2a',
   floor: '#b98a48',
 } as const;
+
+/** Where the three visits lie under one another: day that falls into a pit, pale rock and the first of the dark, the stones of the vent. */
+export const deepInks = { daylight: '#f3e3b8', lime: '#e4e2d2', crest: '#233a34', chimney: '#b39d60' } as const;
 
 /** By candle all are outlines with a rim of light. */
 export const candleCoat: PersonInks = { coat: '#0f1512', legs: '#0f1512', skin: '#0f1512', hat: '#0f1512', band: '#0f1512', light: '#e0a850' };
@@ -150,4 +153,18 @@ export const tableInks: TableInks = {
   handleShade: '#b39d60',
   iron: '#14211e',
   ironLight: '#86a08f',
+};
+
+/** A pair of scales in the packing room. */
+export const balanceInks: BalanceInks = {
+  wall: '#d3ddd4',
+  mark: '#c3d0c6',
+  table: '#7f998a',
+  grain: '#2f4a43',
+  brass: '#d8c48e',
+  brassLight: '#f2f3ef',
+  dark: '#14211e',
+  heavy: '#2f4a43',
+  light: '#9db3a2',
+  gleam: '#f2f3ef',
 };

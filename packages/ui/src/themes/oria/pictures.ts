@@ -1,13 +1,15 @@
-import { drawPackingTable, drawVault } from '../../illustrations/drawing.ts';
+import { drawBalance, drawPackingTable, drawVault } from '../../illustrations/drawing.ts';
 import type { ThemePictures } from '../pictures.ts';
-import { cellarInks, tableInks } from './inks.ts';
+import { balanceInks, cellarInks, tableInks } from './inks.ts';
 import { drawLandscape } from './pictures/landscape.ts';
 import { drawGround, drawPits } from './pictures/pits.ts';
 import { drawMissingBottles } from './pictures/scenes/missing-bottles.ts';
 import { drawFilms, drawFilmsPhone } from './pictures/scenes/films.ts';
+import { drawFlock } from './pictures/scenes/flock.ts';
 import { drawGift } from './pictures/scenes/gift.ts';
 import { drawHouse } from './pictures/scenes/house.ts';
 import { drawDescentTall, drawDescentWide } from './pictures/scenes/descent.ts';
+import { drawDawnGround, drawNightGround, drawPitsGround } from './pictures/scenes/one-ground.ts';
 import { drawNightTall, drawNightWide } from './pictures/scenes/night.ts';
 import { drawFailed, drawFailedPhone, drawLost, drawLostPhone } from './pictures/scenes/shaft.ts';
 import { drawGravelPlot, drawHighPlot } from './pictures/scenes/plots.ts';
@@ -25,6 +27,8 @@ export const pictures: ThemePictures = {
     'failed-phone': drawFailedPhone,
     'plot-gravel': drawGravelPlot,
     'plot-high': drawHighPlot,
+    'project-bottle': () => drawBalance(balanceInks),
+    'project-flock': drawFlock,
     house: drawHouse,
     gift: drawGift,
     'basket-empty': drawMissingBottles,
@@ -34,10 +38,13 @@ export const pictures: ThemePictures = {
     pits: drawPits,
     'visit-dawn': () => drawLandscape(views.dawn),
     'visit-dawn-phone': () => drawLandscape(views.dawnPhone),
+    'visit-dawn-ground': drawDawnGround,
     'visit-pits': drawDescentWide,
     'visit-pits-phone': drawDescentTall,
+    'visit-pits-ground': drawPitsGround,
     'visit-night': drawNightWide,
     'visit-night-phone': drawNightTall,
+    'visit-night-ground': drawNightGround,
     'strata-gravel': () => drawGround('gravel'),
     'strata-clay': () => drawGround('clay'),
     'strata-limestone': () => drawGround('limestone'),

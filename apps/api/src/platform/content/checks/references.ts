@@ -33,6 +33,10 @@ export function checkReferences(files: FolderFiles, sources: Sources, isRead: (p
     for (const [index, { wine }] of visit.value.wines.entries())
       if (!slugs.includes(wine)) report(problemAt(visit, ['wines', index, 'wine'], noWine(wine, slugs)));
   }
+  for (const [at, { errorPages = {} }] of brands.value.brands.entries())
+    for (const [page, said] of Object.entries(errorPages))
+      for (const [index, { wine }] of said.ways.entries())
+        if (!slugs.includes(wine)) report(problemAt(brands, ['brands', at, 'errorPages', page, 'ways', index, 'wine'], noWine(wine, slugs)));
   for (const [at, coupon] of (coupons?.value.coupons ?? []).entries())
     for (const [index, brand] of (coupon.brands ?? []).entries())
       if (!ids.includes(brand) && coupons !== undefined) report(problemAt(coupons, ['coupons', at, 'brands', index], unknownBrand(brand, ids)));

@@ -36,7 +36,17 @@ const openingTime = z
   .refine(({ opens, closes }) => opens < closes, { path: ['closes'], message: 'expected a time after `opens`' });
 
 /** Title, with its last line set off if there is one, a sentence or two, and what the picture beside them shows (`not-found`, `failed`). */
-const errorPage = z.strictObject({ title: localised, accent: localised.optional(), text: localised, pictureAlt: localised.optional() });
+const errorPage = z.strictObject({
+  title: localised,
+  accent: localised.optional(),
+  text: localised,
+  pictureAlt: localised.optional(),
+  ways: z
+    .array(z.strictObject({ mark: localised, label: localised, wine: slug }))
+    .max(4)
+    .default([])
+    .describe('Wines of `catalogue/` that lead on from here; they stand in the picture from its top down.'),
+});
 
 /** Who of the estate is told by mail of orders, visits and what failed; what is left out is the brand's own. */
 const notices = z.strictObject({

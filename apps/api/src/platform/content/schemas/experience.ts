@@ -15,6 +15,7 @@ export const experienceInFile = z
     position: whole(1, 10_000),
     name: localised,
     teaser: localised,
+    depth: localised.optional().describe('How far above or below the ground it is, in a few words: a visit list that is one ground says it first.'),
     duration: whole(10, 1440),
     prices: z.strictObject({ adult: money, child: money, baby: money }),
     minVisitors: whole(1, 1000).default(1),

@@ -58,6 +58,7 @@ describe('pictures keep their room', () => {
   test.each([
     ['by width and height', '<svg width="64px" height="48" viewBox="0 0 1 1">', { width: 64, height: 48 }],
     ['by viewBox', '<?xml version="1.0"?><svg viewBox="0 0 1440 900.4">', { width: 1440, height: 900 }],
+    ['with the field that it goes on in', '<svg width="64" height="48" data-field="deep">', { width: 64, height: 48, field: 'deep' }],
     ['by neither', '<svg>', null],
   ])('%s', (_what, svg, size) => {
     expect(drawingSize(Buffer.from(svg))).toEqual(size);

@@ -7,16 +7,20 @@ const sizes = '(min-width: 1024px) 50vw, 100vw';
 export interface ImageSize {
   width: number;
   height: number;
+  /** Of a drawing that says so (`data-field`): the colour field of its look that its upper edge goes on in. */
+  field?: string;
 }
 
-/** Width and height of a drawing in pixels, by its own words or its view box; null where it says neither. */
+/** Width and height of a drawing in pixels and its field, by its own words or its view box; null where it says neither. */
 export function drawingSize(svg: Buffer): ImageSize | null {
   const tag = /<svg\b[^>]*>/.exec(svg.toString('utf8', 0, 2000))?.[0] ?? '';
   const width = Number(/\bwidth="([\d.]+)(?:px)?"/.exec(tag)?.[1]);
   const height = Number(/\bheight="([\d.]+)(?:px)?"/.exec(tag)?.[1]);
-  if (width > 0 && height > 0) return { width: Math.round(width), height: Math.round(height) };
+  const field = /\bdata-field="([a-z]+)"/.exec(tag)?.[1];
+  const rest = field === undefined ? {} : { field };
+  if (width > 0 && height > 0) return { width: Math.round(width), height: Math.round(height), ...rest };
   const [, , boxWidth = 0, boxHeight = 0] = (/\bviewBox="([^"]+)"/.exec(tag)?.[1] ?? '').split(/[\s,]+/).map(Number);
-  return boxWidth > 0 && boxHeight > 0 ? { width: Math.round(boxWidth), height: Math.round(boxHeight) } : null;
+  return boxWidth > 0 && boxHeight > 0 ? { width: Math.round(boxWidth), height: Math.round(boxHeight), ...rest } : null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { contactNoticeAbove } from '@parral/rules';
+import { contactNoticeAbove, formatPrice } from '@parral/rules';
 import { Picture } from '@parral/site/images';
 import { useWords, richText } from '@parral/site/words';
 import { Button, Heading, Notice, Stack, Text, TextLink } from '@parral/ui';
@@ -42,7 +42,11 @@ function Mail({ text, email, values }: { text: 'many' | 'too_high'; email: strin
 }
 
 /** What is missing, drawn, and the way to the wines. */
-export function EmptyBasket({ catalogueUrl, picture }: { catalogueUrl: string; picture: BasketData['emptyPicture'] }) {
+export function EmptyBasket({
+  catalogueUrl,
+  picture,
+  missing = [],
+}: { catalogueUrl: string; picture: BasketData['emptyPicture'] } & Pick<BasketData, 'missing'>) {
   const t = useWords('shop/basket');
   return (
     <div className={css.empty}>
@@ -53,7 +57,21 @@ export function EmptyBasket({ catalogueUrl, picture }: { catalogueUrl: string; p
         <Text size="lead">{t('empty')}</Text>
         <Button href={catalogueUrl}>{t('to_catalogue')}</Button>
       </Stack>
-      {picture && <Picture className={css.emptyPicture} {...picture} alt="" sizes="(min-width: 1024px) 50vw, 100vw" />}
+      <div className={missing.length > 0 ? css.emptyShelf : css.emptyGround}>
+        {picture && <Picture className={css.emptyPicture} {...picture} alt="" sizes="(min-width: 1024px) 50vw, 100vw" />}
+        {missing.length > 0 && (
+          <ul className={css.missing} aria-label={t('empty_wines')}>
+            {missing.map(({ id, title, href, price }) => (
+              <li key={id}>
+                <a className={css.name} href={href}>
+                  {title}
+                </a>
+                {price !== null && <p className={css.missingPrice}>{formatPrice(price)}</p>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </div>
   );
 }

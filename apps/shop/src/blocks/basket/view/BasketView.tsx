@@ -25,7 +25,7 @@ interface BasketViewProps extends BasketData {
 }
 
 /** The basket as it is now, with what the buyer is changing. */
-export function BasketView({ catalogueUrl, checkoutUrl, contactEmail, countries, emptyPicture, language }: BasketViewProps) {
+export function BasketView({ catalogueUrl, checkoutUrl, contactEmail, countries, emptyPicture, missing, language }: BasketViewProps) {
   const t = useWords('shop/basket');
   // What is drawn on the server has no tab to remember anything.
   const [country, setCountry] = useState(() => (typeof window === 'undefined' ? countries[0]?.iso_code : chosenCountry(countries)));
@@ -40,7 +40,7 @@ export function BasketView({ catalogueUrl, checkoutUrl, contactEmail, countries,
   );
 
   if (!basket) return isError ? <LoadFailed onRetry={() => void refetch()} /> : <Loading />;
-  if (basket.lines.length === 0) return <EmptyBasket catalogueUrl={catalogueUrl} picture={emptyPicture} />;
+  if (basket.lines.length === 0) return <EmptyBasket catalogueUrl={catalogueUrl} picture={emptyPicture} missing={missing} />;
 
   const quantityOf = (line: Line) => changes.drafts.get(line.id) ?? line.quantity;
   const stale = changes.busy || isFetching;

@@ -12,6 +12,8 @@ export type Pine = { x: number; y: number; height: number; crown: number };
 export type Composition = {
   width: number;
   height: number;
+  /** The colour field that its sky goes on in. */
+  field?: string;
   inks: LandscapeInks;
   seed: number;
   horizon: number;

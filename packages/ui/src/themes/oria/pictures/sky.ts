@@ -2,12 +2,12 @@ import type { Point, Polygon } from '../../../illustrations/drawing.ts';
 import { between, box, cut, gouge, lerp, round, seeded } from '../../../illustrations/drawing.ts';
 import type { Cloud, Scene } from './composition.ts';
 
-/** The mist, and long level gouges that shorten and thin towards the horizon. */
-export function printSky({ print, inks, seed, width, horizon }: Scene): void {
+/** The mist, and long level gouges that shorten and thin towards the horizon; `apart` times as far from one another. */
+export function printSky({ print, inks, seed, width, horizon }: Scene, apart = 1): void {
   const random = seeded(seed * 31 + 1);
   print.pull(inks.mist, [box(-5, -5, width + 5, horizon + 24)]);
   const marks: Polygon[] = [];
-  for (let y = 12; y < horizon - 6; y += lerp(11, 5, y / horizon)) {
+  for (let y = 12; y < horizon - 6; y += lerp(11, 5, y / horizon) * apart) {
     const depth = y / horizon;
     let x = -20 - random() * 120;
     while (x < width + 20) {

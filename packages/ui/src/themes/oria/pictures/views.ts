@@ -65,6 +65,7 @@ export const dawn: Composition = {
   ...hero,
   width: 1080,
   height: 560,
+  field: 'bright',
   inks: dawnInks,
   horizon: 262,
   soil: 516,

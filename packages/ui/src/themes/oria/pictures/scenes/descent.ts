@@ -41,7 +41,7 @@ function drawDescent({ width, height, soil, pits, tall, visitors }: Descent): st
     const place = at ? { x: at.left + at.width * (up ? 0.42 : 0.72), y: lerp(soil, height, at.deep) - up } : { x, y: soil + 2 };
     printPerson(print, { ...place, height: tall, pose, facing, inks: coats[coat], head: 'helmet' }, seeded(seed * 31 + 140 + i));
   });
-  return svgFile(scene);
+  return svgFile({ ...scene, field: 'sky' });
 }
 
 export const drawDescentWide = (): string =>

@@ -24,9 +24,9 @@ export function drawMissingBottles(): string {
     }),
   );
   const wines = [
-    { x: 140, shape: shapes.bordeaux, soil: 'gravel' },
+    { x: 120, shape: shapes.bordeaux, soil: 'gravel' },
     { x: 360, shape: shapes.burgundy, soil: 'clay' },
-    { x: 580, shape: shapes.burgundy, soil: 'limestone' },
+    { x: 600, shape: shapes.burgundy, soil: 'limestone' },
   ] as const;
   wines.forEach(({ x, shape, soil }, i) => {
     const outline = silhouette(shape, x, shelf, scale);

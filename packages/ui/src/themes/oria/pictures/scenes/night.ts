@@ -3,10 +3,8 @@ import { between, box, createPrint, cut, gouge, lerp, type PoseName, printPerson
 import { candleCoat, candleInks as inks } from '../../inks.ts';
 import { printCandles, printRays } from './candle.ts';
 
-/** The hall in its frame: the arch from `left` to `right` over its floor, and who sits along the table. */
-type Night = {
-  width: number;
-  height: number;
+/** The hall: the arch from `left` to `right` over its floor, and who sits along the table. */
+export type NightHall = {
   left: number;
   right: number;
   floor: number;
@@ -16,7 +14,8 @@ type Night = {
   guide: number;
   tall: number;
 };
-type Hall = Night & { print: Print; random: Random; middle: number; half: number };
+type Night = NightHall & { width: number; height: number };
+type Hall = NightHall & { print: Print; random: Random; middle: number; half: number };
 
 /** A share of the arch as an outline from floor to floor. */
 function archOf({ middle, half, floor, rise }: Hall, share: number, out = 0): Point[] {
@@ -28,7 +27,7 @@ function archOf({ middle, half, floor, rise }: Hall, share: number, out = 0): Po
   return [[middle - reach, floor], ...curve, [middle + reach, floor]];
 }
 
-function printRock({ print, random, width, height }: Hall): void {
+function printRock({ width, height }: Night, print: Print, random: Random): void {
   print.pull(inks.stone, [box(0, 0, width, height)]);
   const joints: Polygon[] = [];
   for (let y = 18; y < height; y += 30) {
@@ -160,11 +159,10 @@ function printTable(hall: Hall): void {
   );
 }
 
-/** Twelve metres down after sunset: a table, candles, and the barrels behind. */
-function drawNight(view: Night): string {
-  const hall: Hall = { ...view, print: createPrint(), random: seeded(17), middle: (view.left + view.right) / 2, half: (view.right - view.left) / 2 };
-  const { print, random, width, height, left, right, floor } = hall;
-  printRock(hall);
+/** A table under its arch, candles, and the barrels behind. */
+export function printNightHall(print: Print, view: NightHall, random: Random): void {
+  const hall: Hall = { ...view, print, random, middle: (view.left + view.right) / 2, half: (view.right - view.left) / 2 };
+  const { left, right, floor } = hall;
   printArch(hall);
   const barrels = printBarrels(hall, view.tall * 0.3);
   print.pull(inks.floor, [cut(box(left - 4, floor - 2, right + 4, floor + 26), { step: 18, amp: 1 }, random)]);
@@ -181,7 +179,14 @@ function drawNight(view: Night): string {
   );
   printCandles(print, tops, 22, random);
   printTable(hall);
-  return svgFile({ print, width, height });
+}
+
+/** Twelve metres down after sunset. */
+function drawNight(view: Night): string {
+  const [print, random] = [createPrint(), seeded(17)];
+  printRock(view, print, random);
+  printNightHall(print, view, random);
+  return svgFile({ ...view, print, field: 'footer' });
 }
 
 export const drawNightWide = (): string =>

@@ -1,5 +1,19 @@
 import type { Point, Polygon } from '../../../../illustrations/drawing.ts';
-import { between, box, cut, gouge, outline, placed, printPerson, printStrata, round, seeded, svgFile } from '../../../../illustrations/drawing.ts';
+import {
+  between,
+  box,
+  cut,
+  gouge,
+  outline,
+  placed,
+  printPerson,
+  printStrata,
+  round,
+  seeded,
+  svgFile,
+  type WayMarks,
+  wayMarks,
+} from '../../../../illustrations/drawing.ts';
 import { coats, lampInks } from '../../inks.ts';
 import { openScene, type Scene, vinesAlong } from '../composition.ts';
 import { printMesas } from '../mesas.ts';
@@ -168,8 +182,10 @@ function drawBucket(shaft: Shaft, foot: number): string {
   return svgFile({ print, width, height });
 }
 
-const wide: Shaft = { width: 1200, height: 860, soil: 176, ends: 452, left: 760, wide: 104, pine: 1128 };
-const phone: Shaft = { width: 624, height: 780, soil: 176, ends: 470, left: 250, wide: 104, pine: 566 };
+/** The heights of the wines stand right of the shaft, as deep as the ground is drawn. */
+const beside = ({ width, height, left, top, bottom }: WayMarks) => ({ width, height, soil: top, ends: bottom, left: left - 112, wide: 104 });
+const wide: Shaft = { ...beside(wayMarks.wide), pine: 1128 };
+const phone: Shaft = { ...beside(wayMarks.phone), pine: 566 };
 
 export const drawLost = (): string => drawNothing(wide, 604);
 export const drawLostPhone = (): string => drawNothing(phone, 570);
