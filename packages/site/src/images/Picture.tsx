@@ -17,15 +17,15 @@ export interface PictureProps extends Pick<ComponentProps<'img'>, 'className' | 
  * A picture of the estate folder: a drawing as it is, a photograph in the width and format that serves the reader best. Where its room
  * cuts it, what its file's name says stays in view, see `focusOf`.
  */
-export function Picture({ src, sizes, narrow, alt = '', ...rest }: PictureProps) {
+export function Picture({ src, sizes, narrow, alt = '', className, width, height, loading, fetchPriority }: PictureProps) {
   const sources = pictureSources(src);
   const focus = focusOf(src);
   const image = (
     <img
       src={src}
       alt={alt}
-      {...rest}
-      decoding={rest.loading === 'lazy' ? 'async' : undefined}
+      {...{ className, width, height, loading, fetchPriority }}
+      decoding={loading === 'lazy' ? 'async' : undefined}
       {...(focus && { style: { objectPosition: `${focus.x}% ${focus.y}%` } })}
     />
   );

@@ -25,7 +25,7 @@ export interface EndingProps {
   /** from edge to edge */
   picture?: ReactNode;
   /** the colour field in which the picture's upper edge goes on: title and figure stand in it */
-  field?: Field;
+  field?: Field | undefined;
   /** what was bought or booked */
   children?: ReactNode;
   steps?: EndingStepsProps;

@@ -159,6 +159,16 @@ describeOnBoth('projects, films and press (specification sections 2, 3 and 7)', 
     expect(bare).not.toContain('<img');
   });
 
+  test('a picture by its name is that of the brand which shows it; where that brand has none there is none', async () => {
+    const named = (picture: string) => ({ ...lists, projects: { categories, projects: [project(1, { picture })] } });
+    await put(api(), named('terrace'));
+    const shownBy = async (brand: string) => /<img src="([^"]*)"/.exec((await projects(`branding=${brand}`)).html[0] ?? '')?.[1];
+    expect(await shownBy('alba')).toBe('/images/alba/terrace.svg');
+    expect(await shownBy('brisa')).toBe('/images/brisa/terrace.svg');
+    await put(api(), named('nowhere'));
+    expect(await shownBy('alba')).toBeUndefined();
+  });
+
   test('a canary in every field comes out as words or not at all (HTML fragments are sanitised by the server)', async () => {
     const canary = '"><img src=x onerror=alert(1)><script>alert(2)</script><a href="javascript:alert(3)" onclick=alert(4)>x</a><iframe srcdoc="x"></iframe>';
     const words = { es: canary, en: canary };

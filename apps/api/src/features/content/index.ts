@@ -1,3 +1,4 @@
+import { pictureName } from '@parral/rules';
 import type { Language } from '../../platform/content/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
@@ -16,19 +17,25 @@ export function content(context: Context): Pick<Handlers, 'listProjects' | 'list
 
   /** Throws UNKNOWN_BRAND. */
   async function listsOf(branding: string) {
-    const { id } = brandNamed(await siteContent(), branding);
-    return { ...(await lists()), isOf: (entry: { brands?: string[] | undefined }) => entry.brands?.includes(id) ?? true };
+    const { id, pictures } = brandNamed(await siteContent(), branding);
+    const isOf = (entry: { brands?: string[] | undefined }) => entry.brands?.includes(id) ?? true;
+    /** A name is that of the brand's own picture: what several tell, each draws in its own look. */
+    const illustrated = <T extends { picture?: string | undefined }>(entry: T) =>
+      entry.picture === undefined || entry.picture.startsWith('/')
+        ? entry
+        : { ...entry, picture: pictures.find(({ src }) => pictureName(src) === `/images/${id}/${entry.picture}`)?.src };
+    return { ...(await lists()), isOf, illustrated };
   }
 
   return {
     async listProjects({ query: { p = 1, cat_id, language_code, branding } }) {
-      const { projects, isOf } = await listsOf(branding);
+      const { projects, isOf, illustrated } = await listsOf(branding);
       const ofSite = projects.projects.filter(isOf);
       const byName = bySlug(projects.categories);
       const matching = ofSite.filter(({ category }) => cat_id === undefined || byName.get(category)?.id === cat_id);
       const { entries, totalPages } = pageOf(matching, p, pageSizes.projects);
       return {
-        html: entries.map((entry, at) => projectFragment(entry, byName.get(entry.category), language_code, at === 0)),
+        html: entries.map((entry, at) => projectFragment(illustrated(entry), byName.get(entry.category), language_code, at === 0)),
         total_pages: totalPages,
         categories: used(projects.categories, ofSite).map(named(language_code)),
       };
@@ -53,7 +60,7 @@ export function content(context: Context): Pick<Handlers, 'listProjects' | 'list
       };
     },
     async listPressArticles({ query: { p = 1, year, category, locale, language_code, branding } }) {
-      const { press, isOf } = await listsOf(branding);
+      const { press, isOf, illustrated } = await listsOf(branding);
       const ofSite = press.articles.filter(isOf);
       const byName = bySlug(press.categories);
       const matching = ofSite.filter(
@@ -66,7 +73,7 @@ export function content(context: Context): Pick<Handlers, 'listProjects' | 'list
       const languageName = new Intl.DisplayNames(language_code, { type: 'language' });
       return {
         pagination: {
-          results: entries.map((entry, at) => ({ html: pressFragment(entry, byName.get(entry.category), language_code, at === 0) })),
+          results: entries.map((entry, at) => ({ html: pressFragment(illustrated(entry), byName.get(entry.category), language_code, at === 0) })),
           total_pages: totalPages,
         },
         filters: {

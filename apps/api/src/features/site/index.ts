@@ -135,7 +135,11 @@ function errorPage(which: keyof NonNullable<Brand['errorPages']>, brand: Brand, 
     accent: page.accent?.[language] ?? null,
     text: page.text[language],
     picture_alt: page.pictureAlt?.[language] ?? '',
-    ways: page.ways.map(({ mark, label, wine }) => ({ mark: mark[language], label: label[language], href: productAddress(all, brand.id, language, wine) })),
+    ways: (page.ways ?? []).map(({ mark, label, wine }) => ({
+      mark: mark[language],
+      label: label[language],
+      href: productAddress(all, brand.id, language, wine),
+    })),
   };
 }
 

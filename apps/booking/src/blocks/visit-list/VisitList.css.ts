@@ -13,7 +13,7 @@ export const list = style({
 });
 
 /** From here up the visits lie in the ground itself, one below the other. */
-const roomy = '(min-width: 1180px)';
+const roomy = '(min-width: 1320px)';
 /** One ground from edge to edge, and the page's title in its sky. */
 export const ground = style({ display: 'grid', margin: '0 calc(-1 * var(--page-margin)) 64px' });
 const over = `[data-section]:has(> ${ground})`;
@@ -38,7 +38,7 @@ const stretch = style([
   {
     alignContent: 'stretch',
     '@media': {
-      [`${from.tablet} and (max-width: 1179.98px)`]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+      [`${from.tablet} and (max-width: 1319.98px)`]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
       [roomy]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   },
@@ -60,7 +60,7 @@ export const picture = style({
       objectPosition: '50% 80%',
       '@media': { [from.tablet]: { aspectRatio: '624 / 700', height: '100%' }, [roomy]: { gridArea: '1 / 1', aspectRatio: 'auto', height: 'auto' } },
     },
-    [`${stretch}:nth-child(2n) &`]: { '@media': { [`${from.tablet} and (max-width: 1179.98px)`]: { order: 1 } } },
+    [`${stretch}:nth-child(2n) &`]: { '@media': { [`${from.tablet} and (max-width: 1319.98px)`]: { order: 1 } } },
   },
 });
 
@@ -77,24 +77,28 @@ export const panel = style({
     [`${stretch} > &`]: {
       '@media': {
         [from.tablet]: { paddingInline: '40px' },
-        [roomy]: { gridArea: '1 / 1', zIndex: 1, placeSelf: 'center end', width: '496px', marginInlineEnd: 'var(--page-margin)' },
+        [roomy]: { gridArea: '1 / 1', zIndex: 1, placeSelf: 'center end', gap: '16px', width: '544px', marginInlineEnd: 'var(--page-margin)' },
       },
     },
-    [`${stretch}:first-child > &`]: { '@media': { [roomy]: { alignSelf: 'start', marginTop: '48px' } } },
+    [`${stretch}:first-child > &`]: { '@media': { [roomy]: { alignSelf: 'start', marginTop: '36px' } } },
     [`${stretch}:nth-child(2n) > &`]: { '@media': { [roomy]: { justifySelf: 'start', marginInline: 'var(--page-margin) 0' } } },
-    [asCards]: { alignContent: 'center', background: vars.color.ground, color: vars.color.ink, paddingBlock: '36px 40px' },
+    [asCards]: { alignContent: 'center', background: vars.color.ground, color: vars.color.ink, paddingBlock: '32px 36px' },
   },
 });
 
 export const words = style({ minWidth: 0, selectors: { [`${wide} > ${panel} > &`]: { '@media': { [from.desk]: { gridColumn: '1 / span 5' } } } } });
 export const when = style({ marginBottom: '12px', fontSize: text.body[0], lineHeight: text.body[1] });
 export const hour = style([display, { marginInlineEnd: '8px', fontSize: fluid(42, 54), lineHeight: 1, letterSpacing: vars.type.small.tracking }]);
-export const name = style([display, { fontSize: fluid(33, 46), lineHeight: 1.1, letterSpacing: vars.type.small.tracking, textWrap: 'balance' }]);
+export const name = style([
+  display,
+  { fontSize: fluid(33, 46), lineHeight: 1.1, letterSpacing: vars.type.small.tracking, textWrap: 'balance' },
+  { selectors: { [`${stretch} &`]: { '@media': { [roomy]: { fontSize: '2.25rem' } } } } },
+]);
 export const teaser = style({ marginTop: '10px', maxWidth: '440px', fontSize: text.lead[0], lineHeight: text.lead[1] });
 
 export const offer = style({
   display: 'grid',
-  gap: '20px',
+  gap: '16px',
   justifyItems: 'start',
   minWidth: 0,
   selectors: { [`${wide} > ${panel} > &`]: { '@media': { [from.desk]: { gridColumn: '7 / -1' } } } },

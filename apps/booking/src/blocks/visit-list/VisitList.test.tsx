@@ -74,7 +74,7 @@ describe('booking/visit-list', () => {
     };
     const html = list(whole, 'cards');
     expect(html).toContain('src="/images/alba/visit-walk-ground.svg"');
-    expect(html).toContain('<source media="(max-width: 1179.98px)" srcSet="/images/alba/visit-walk-phone.svg"');
+    expect(html).toContain('<source media="(max-width: 1319.98px)" srcSet="/images/alba/visit-walk-phone.svg"');
     expect(html.replace(/<[^>]+>/g, '')).toMatch(/12:00 PM\s+a doce metros/);
     expect(list(whole)).not.toContain('visit-walk-ground');
   });

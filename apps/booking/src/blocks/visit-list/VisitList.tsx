@@ -12,7 +12,7 @@ type Visit = VisitListData['visits'][number];
 const fields: readonly ColorField[] = ['bright', 'deep', 'strong'];
 /** Below the first the crop stands; from here up the wide picture, or the crop again in a column of its own; one ground needs more. */
 const phone = '(max-width: 767.98px)';
-const notWide = '(max-width: 1179.98px)';
+const notWide = '(max-width: 1319.98px)';
 
 /** The estate's visits as scenes, by turns across the page and tall beside their words; or as stretches of one ground that is read downwards. */
 export default function VisitList({ data, language, variants }: BlockProps<BlockAttributes<typeof block>, VisitListData> & LookProps) {

@@ -10,7 +10,7 @@ export interface BasketData {
   /** What stands where nothing is in it: `basket-empty` of the brand's pictures. */
   emptyPicture?: SitePicture | null;
   /** The wines that this picture shows, from left to right. */
-  missing?: readonly MissingWine[];
+  missing?: readonly MissingWine[] | undefined;
 }
 
 export type MissingWine = Pick<components['schemas']['ProductCard'], 'id' | 'title' | 'href' | 'price'>;

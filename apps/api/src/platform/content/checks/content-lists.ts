@@ -1,5 +1,6 @@
 import type { Report } from '../problem.ts';
 import type { FolderFiles } from '../reading/folder-files.ts';
+import { fileOf } from '../building/pictures.ts';
 import { knownBrands } from './references.ts';
 import { nearest } from '../reading/nearest.ts';
 import type { Sources } from '../reading/sources.ts';
@@ -9,6 +10,7 @@ interface Entry {
   id: number;
   category: string;
   brands?: string[] | undefined;
+  picture?: string | undefined;
 }
 
 /** What projects, videos and articles name must be there, and each has an id of its own. */
@@ -61,10 +63,14 @@ export function checkContentLists(files: FolderFiles, { brands, projects, videos
       if (video[field].startsWith('/images/') && !files.has(video[field].slice(1)))
         report(problemAt(videos, ['videos', at, field], `there is no file ${video[field].slice(1)} in the folder: add it, or name another`));
   }
-  const illustrated = (source: Sourced<unknown> | undefined, field: string, entries: readonly { picture?: string | undefined }[]) => {
-    for (const [at, { picture }] of entries.entries())
-      if (source !== undefined && picture !== undefined && !files.has(picture.slice(1)))
-        report(problemAt(source, [field, at, 'picture'], `there is no file ${picture.slice(1)} in the folder: add it, or name another`));
+  const illustrated = (source: Sourced<unknown> | undefined, field: string, entries: readonly Pick<Entry, 'brands' | 'picture'>[]) => {
+    for (const [at, { picture, brands: shownBy = ids ?? [] }] of entries.entries()) {
+      if (source === undefined || picture === undefined) continue;
+      // A name stands for a picture of each brand that shows it.
+      const wanted = picture.startsWith('/') ? [picture.slice(1)] : shownBy.map((brand) => fileOf(picture, brand, files));
+      for (const file of wanted.filter((one) => !files.has(one)))
+        report(problemAt(source, [field, at, 'picture'], `there is no file ${file} in the folder: add it, or name another`));
+    }
   };
   illustrated(projects, 'projects', projects?.value.projects ?? []);
   illustrated(press, 'articles', press?.value.articles ?? []);

@@ -35,7 +35,7 @@ export function checkReferences(files: FolderFiles, sources: Sources, isRead: (p
   }
   for (const [at, { errorPages = {} }] of brands.value.brands.entries())
     for (const [page, said] of Object.entries(errorPages))
-      for (const [index, { wine }] of said.ways.entries())
+      for (const [index, { wine }] of (said?.ways ?? []).entries())
         if (!slugs.includes(wine)) report(problemAt(brands, ['brands', at, 'errorPages', page, 'ways', index, 'wine'], noWine(wine, slugs)));
   for (const [at, coupon] of (coupons?.value.coupons ?? []).entries())
     for (const [index, brand] of (coupon.brands ?? []).entries())

@@ -44,7 +44,7 @@ const errorPage = z.strictObject({
   ways: z
     .array(z.strictObject({ mark: localised, label: localised, wine: slug }))
     .max(4)
-    .default([])
+    .optional()
     .describe('Wines of `catalogue/` that lead on from here; they stand in the picture from its top down.'),
 });
 

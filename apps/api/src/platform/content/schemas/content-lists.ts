@@ -9,7 +9,12 @@ const picture = z
   .string()
   .regex(/^\/images\/[a-z0-9-]+\/[a-z0-9-]+\.(?:svg|jpg|png|webp|avif)$/, 'expected a picture of the folder such as /images/alba/vault.svg');
 /** Left out, it stands by its words alone. */
-const illustrated = { picture: picture.optional(), pictureAlt: localised.optional() };
+const illustrated = {
+  picture: z
+    .union([picture, slug], 'expected a picture of the folder such as /images/alba/vault.svg, or a name that each brand has a picture of, such as vault')
+    .optional(),
+  pictureAlt: localised.optional(),
+};
 
 /** `projects.yaml`: what the estate does for its land, by category. Texts may hold `<em>`, `<strong>`, `<a href>`. */
 export const projectsFile = z.strictObject({
