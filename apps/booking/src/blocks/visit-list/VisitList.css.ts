@@ -98,10 +98,10 @@ export const teaser = style({ marginTop: '10px', maxWidth: '440px', fontSize: te
 
 export const offer = style({
   display: 'grid',
-  gap: '16px',
+  gap: '20px',
   justifyItems: 'start',
   minWidth: 0,
-  selectors: { [`${wide} > ${panel} > &`]: { '@media': { [from.desk]: { gridColumn: '7 / -1' } } } },
+  selectors: { [`${wide} > ${panel} > &`]: { '@media': { [from.desk]: { gridColumn: '7 / -1' } } }, [`${stretch} &`]: { gap: '16px' } },
 });
 /** Three figures on one rule: when, how long, how much. */
 export const facts = style({
