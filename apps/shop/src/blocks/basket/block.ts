@@ -8,7 +8,7 @@ export default defineBlock({
   attributes: z.object({
     catalogueUrl: z.string().describe('Path of the catalogue.'),
     checkoutUrl: z.string().describe('Path of the checkout.'),
-    missing: z.string().optional().describe('Skus of the three wines that the picture of an empty basket shows, comma separated, in its order.'),
+    skus: z.string().optional().describe('Skus of the three wines that the picture of an empty basket shows, comma separated, in its order.'),
   }),
   page: 'basket',
 });

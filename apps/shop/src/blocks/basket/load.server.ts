@@ -22,7 +22,7 @@ export const load: BlockLoader<BlockAttributes<typeof block>, BasketData> = asyn
     contactEmail: site.contact_email,
     countries: data.map(({ iso_code, name }) => ({ iso_code, name })),
     emptyPicture: pictureOf(site, 'basket-empty'),
-    missing: attributes.missing === undefined ? [] : await winesOf(attributes.missing),
+    missing: attributes.skus === undefined ? [] : await winesOf(attributes.skus),
   };
 
   /** None where the catalogue does not answer: a basket stands without them. */
