@@ -66,8 +66,9 @@ export function checkContentLists(files: FolderFiles, { brands, projects, videos
   const illustrated = (source: Sourced<unknown> | undefined, field: string, entries: readonly Pick<Entry, 'brands' | 'picture'>[]) => {
     for (const [at, { picture, brands: shownBy = ids ?? [] }] of entries.entries()) {
       if (source === undefined || picture === undefined) continue;
-      // A name stands for a picture of each brand that shows it.
-      const wanted = picture.startsWith('/') ? [picture.slice(1)] : shownBy.map((brand) => fileOf(picture, brand, files));
+      // A name stands for a picture of each brand that shows it; a brand without a folder of pictures is told once, and not again here.
+      const drawn = shownBy.filter((brand) => files.names.some((name) => name.startsWith(`images/${brand}/`)));
+      const wanted = picture.startsWith('/') ? [picture.slice(1)] : drawn.map((brand) => fileOf(picture, brand, files));
       for (const file of wanted.filter((one) => !files.has(one)))
         report(problemAt(source, [field, at, 'picture'], `there is no file ${file} in the folder: add it, or name another`));
     }
