@@ -10,6 +10,7 @@ import { directFetch, sandboxPlugin } from './plugin.ts';
 import { type WebhookSettings, changeSettings, plainWebhooks } from './settings.ts';
 import { renderEvent } from './shapes/event.ts';
 import { Deliveries, type SandboxLog, type Send } from './webhooks/deliveries.ts';
+import { post } from './webhooks/post.ts';
 
 export { type WebhookSettings, webhookSettingsFrom } from './settings.ts';
 export type { SandboxLog, Send } from './webhooks/deliveries.ts';
@@ -79,7 +80,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       store.apply(change);
       ledger.append(change).catch((error: unknown) => log.error({ err: error, event: event.id }, 'The Stripe sandbox could not note a delivered webhook.'));
     },
-    send: webhook.send ?? ((url, init) => fetch(url, init).then(async (response) => (await response.arrayBuffer(), { status: response.status }))),
+    send: webhook.send ?? post,
     clock,
     log,
   });

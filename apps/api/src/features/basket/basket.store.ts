@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { defaultMaxQuantity, type PriceStep, type StockPart, unitsInTurn } from '@parral/rules';
+import { placeholders, writtenOnce } from '../../platform/database/built-once.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { together } from '../../platform/database/transaction.ts';
 import { offersTo, partsOf, unitPriceOf } from '../catalogue/index.ts';
@@ -46,36 +47,45 @@ export interface BasketOwner {
 }
 
 /** SQL for the allocation of `offer` to the basket's owner, as JSON; null where there is none. */
-const allocationOf = ({ memberId }: BasketOwner) =>
+const allocationOf = ({ memberId }: Pick<BasketOwner, 'memberId'>) =>
   allocationFor(memberId, { sku: sql`offer.sku`, perMember: sql`offer.per_member`, contents: sql`offer.contents` });
 
 /** SQL for how many units of `offer` one line may hold. */
-const most = (usual: number) => sql`coalesce(offer.most_in_line, ${usual}::integer)`;
+const most = (usual: Given<number>) => sql`coalesce(offer.most_in_line, ${usual}::integer)`;
 
 /** SQL for what is known now of a line `l` and its `offer`. */
-const lineNow = (owner: BasketOwner) => sql`l.sku, l.quantity,
+const lineNow = (owner: Pick<BasketOwner, 'memberId'>) => sql`l.sku, l.quantity,
   ${unitPriceOf(sql`offer`, sql`l.quantity`)} as "priceCents", offer.price_cents as "singlePriceCents", offer.public_price_cents as "publicPriceCents",
   offer.price_steps as "priceSteps", ${most(defaultMaxQuantity)} as most,
   case when offer.is_sold then ${partsOf(sql`l.sku`, owner.memberId !== null)} else '[]'::jsonb end as parts, ${allocationOf(owner)} as allocation`;
 
 /** The basket of a session with the prices and the stock of now; null where there is none. One statement, two with a coupon. */
 export async function readBasket(db: Db, owner: BasketOwner): Promise<StoredBasket | null> {
-  const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
-    select b.id as "basketId", b.coupon_code as "couponCode", l.id, l.seen_price_cents as "seenPriceCents", ${lineNow(owner)}
-    from basket b
-    left join (basket_line l join ${offersTo(owner.memberId)} offer on offer.sku = l.sku) on l.basket_id = b.id
-    where b.session_id = ${owner.sessionId}
-    order by l.position`);
+  const { sessionId, memberId } = owner;
+  const { rows } = memberId === null ? await visitorsBasket(db).execute({ sessionId }) : await db.execute<BasketRow>(basketOf(owner));
   const [first] = rows;
   if (first === undefined) return null;
   const lines = inTurn(rows.filter((row) => row.id !== null) as unknown as LineNow[]);
   return { id: first.basketId, lines, coupon: first.couponCode === null ? null : await findCoupon(db, first.couponCode) };
 }
 
+type BasketRow = Row & Record<string, unknown>;
+type Given<Value> = Value | Placeholder;
+
+const basketOf = ({ sessionId, memberId }: { sessionId: Given<string>; memberId: string | null }): SQL => sql`
+  select b.id as "basketId", b.coupon_code as "couponCode", l.id, l.seen_price_cents as "seenPriceCents", ${lineNow({ memberId })}
+  from basket b
+  left join (basket_line l join ${offersTo(memberId)} offer on offer.sku = l.sku) on l.basket_id = b.id
+  where b.session_id = ${sessionId}
+  order by l.position`;
+
+// Most have no membership; what they ask is written once.
+const visitorsBasket = writtenOnce<BasketRow>(() => basketOf({ sessionId: sql.placeholder('sessionId'), memberId: null }));
+
 /** What somebody without a membership wants, priced like a basket; a sku that is not known is left out. */
 export async function priceWanted(db: Db, wanted: readonly { sku: string; quantity: number }[]): Promise<StoredBasket> {
   const { rows } = await db.execute(sql`
-    select l.sku as id, 0 as "seenPriceCents", ${lineNow({ sessionId: '', memberId: null })}
+    select l.sku as id, 0 as "seenPriceCents", ${lineNow({ memberId: null })}
     from rows from (jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as (sku text, quantity integer)) with ordinality l(sku, quantity, position)
     join ${offersTo(null)} offer on offer.sku = l.sku order by l.position`);
   const lines = inTurn(rows as unknown as LineNow[]);
@@ -110,18 +120,26 @@ export interface AddResult extends Record<string, unknown> {
 
 /** What a visitor without a session would find, were it added: as `addToLine` says it. */
 export async function offerToNewVisitor(db: Db, sku: string): Promise<AddResult> {
-  const { rows } = await db.execute<{ available: number; most: number }>(
-    sql`select offer.available, ${most(defaultMaxQuantity)} as most from ${offersTo(null)} offer where offer.sku = ${sku} and offer.is_sold`,
-  );
+  const { rows } = await offerToVisitors(db).execute({ sku });
   return { sold: rows.length > 0, available: rows[0]?.available ?? 0, most: rows[0]?.most ?? defaultMaxQuantity, allocation: null, held: 0, added: false };
 }
+
+const offerToVisitors = writtenOnce<{ available: number; most: number }>(
+  () =>
+    sql`select offer.available, ${most(defaultMaxQuantity)} as most from ${offersTo(null)} offer where offer.sku = ${sql.placeholder('sku')} and offer.is_sold`,
+);
 
 /**
  * Adds to the sku's line, or makes it, in one statement; nothing changes where the limit would be passed. The basket's
  * row is touched first, so that changes of one basket come one after the other.
  */
 export async function addToLine(db: Db, at: BasketOwner & { sku: string; quantity: number; max: number }): Promise<AddResult> {
-  const { rows } = await db.execute<AddResult>(sql`
+  const { memberId, ...values } = at;
+  const { rows } = memberId === null ? await visitorsAddition(db).execute(values) : await db.execute<AddResult>(addition(at));
+  return rows[0] as AddResult;
+}
+
+const addition = (at: { memberId: string | null; sessionId: Given<string>; sku: Given<string>; quantity: Given<number>; max: Given<number> }): SQL => sql`
     with item as (
       select offer.sku, offer.price_cents, offer.price_steps, offer.available, ${most(at.max)} as most, ${allocationOf(at)} as allocation
       from ${offersTo(at.memberId)} offer where offer.sku = ${at.sku} and offer.is_sold
@@ -140,9 +158,9 @@ export async function addToLine(db: Db, at: BasketOwner & { sku: string; quantit
     )
     select exists (select from item) as sold, coalesce((select most from item), ${at.max}::integer) as most, exists (select from line) as added,
       coalesce((select available from item), 0) as available, (select allocation from item) as allocation,
-      coalesce((select l.quantity from basket_line l join basket b on b.id = l.basket_id where b.session_id = ${at.sessionId}::uuid and l.sku = ${at.sku}), 0) as held`);
-  return rows[0] as AddResult;
-}
+      coalesce((select l.quantity from basket_line l join basket b on b.id = l.basket_id where b.session_id = ${at.sessionId}::uuid and l.sku = ${at.sku}), 0) as held`;
+
+const visitorsAddition = writtenOnce<AddResult>(() => addition({ memberId: null, ...placeholders('sessionId', 'sku', 'quantity', 'max') }));
 
 /** Sets the quantities of those lines that may hold them; returns the ids of the lines that were set. */
 export async function setQuantities(db: Db, owner: BasketOwner, wanted: readonly (readonly [string, number])[], max: number): Promise<Set<string>> {

@@ -25,6 +25,7 @@ export function payableVisit(deps: BookingDeps): Payable<IntentRow, { dueCents: 
       cancelled: 'ended',
       refunded: 'ended',
     },
+    paidState: 'confirmed',
     // A hold runs out by itself (`expire-holds.ts`).
     abandonedAfterMs: null,
     findIntent: (by) => findIntent(db, by),

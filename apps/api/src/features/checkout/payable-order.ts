@@ -23,6 +23,7 @@ export function payableOrder(deps: CheckoutDeps): Payable<IntentRow, OrderTerms,
   return {
     subject: 'order',
     stages: { creating: 'opening', open: 'payable', placing: 'taken', placed: 'taken', cancelled: 'ended' },
+    paidState: 'placed',
     abandonedAfterMs: 24 * 3600 * 1000,
     findIntent: (by) => findIntent(db, by),
     async findSale({ id }) {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { builtOnce } from '../../platform/database/built-once.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { officeStaffName } from '../staff/index.ts';
 import { type LinkKind, type LinkState, paymentLink } from './payment-links.schema.ts';
@@ -67,11 +68,16 @@ export async function countSend(tx: Db, id: string): Promise<number | null> {
 
 /** → paid, in the transaction that books the money; also from one that ended while its payment was under way. Nothing where the sale is of no link. */
 export async function settleLink(tx: Db, id: string, sale: string): Promise<void> {
-  await tx
-    .update(paymentLink)
-    .set({ state: 'paid', paidAt: sql`now()`, endedAt: null, sale })
-    .where(and(eq(paymentLink.id, id), ne(paymentLink.state, 'paid')));
+  await paidLink(tx).execute({ id, sale });
 }
+
+const paidLink = builtOnce((db) =>
+  db
+    .update(paymentLink)
+    .set({ state: 'paid', paidAt: sql`now()`, endedAt: null, sale: sql`${sql.placeholder('sale')}` })
+    .where(and(eq(paymentLink.id, sql.placeholder('id')), ne(paymentLink.state, 'paid')))
+    .prepare('link_paid'),
+);
 
 /** sent or opened → expired (where its time has come) or withdrawn, in the caller's transaction; false where it was in neither. */
 export async function endLink(tx: Db, id: string, to: 'expired' | 'withdrawn'): Promise<boolean> {

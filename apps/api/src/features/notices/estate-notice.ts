@@ -2,6 +2,7 @@ import { defaultLanguage } from '@parral/api-spec/languages';
 import { sql } from 'drizzle-orm';
 import type { Brand, Language, NoticeMail } from '../../platform/content/index.ts';
 import type { Context } from '../../platform/context.ts';
+import { builtOnce, placeholders } from '../../platform/database/built-once.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Mail, MailOrder } from '../../platform/mail/mail.ts';
 import { loadSite, type SiteContent } from '../site/index.ts';
@@ -54,8 +55,16 @@ export async function tellEstate(mail: Mail, tx: Db, { brands }: Brands, notice:
   if (notice.isFailure === true) for (const order of noticeMails(brand, notice, written)) await mail.order(tx, order);
   if (send === 'failures' || (send === 'each' && notice.isFailure === true)) return;
   const key = send === 'each' && notice.gather !== undefined ? gatheredKey(notice.gather, notice.key) : notice.key;
-  await tx.insert(estateNotice).values({ key, brand: brand.id, notice: written }).onConflictDoNothing();
+  await newNotice(tx).execute({ key, brand: brand.id, notice: written });
 }
+
+const newNotice = builtOnce((db) =>
+  db
+    .insert(estateNotice)
+    .values(placeholders('key', 'brand', 'notice'))
+    .onConflictDoNothing()
+    .prepare('estate_notice'),
+);
 
 /** The key of a notice that waits for others of its subject, such as `closed-day:2027-05-03`. */
 export const gatheredKey = (subject: string, key: string) => `gathered:${subject}|${key}`;

@@ -1,6 +1,6 @@
-import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { liveIntentStates } from '@parral/rules';
-import { builtOnce } from '../../platform/database/built-once.ts';
+import { builtOnce, placeholders, writtenOnce } from '../../platform/database/built-once.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { orderIntent, orderRevision } from './orders.schema.ts';
 import type { RefusalLine, RevisionSnapshot } from './revision-snapshot.ts';
@@ -8,7 +8,7 @@ import type { RefusalLine, RevisionSnapshot } from './revision-snapshot.ts';
 export type IntentRow = typeof orderIntent.$inferSelect;
 const live = [...liveIntentStates];
 
-const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+const inSeconds = (seconds: number | Placeholder) => sql`now() + make_interval(secs => ${seconds})`;
 
 export async function findIntent(db: Db, by: { id: string } | { paymentIntentId: string } | { liveOfBasket: string }): Promise<IntentRow | null> {
   const find = 'id' in by ? intentById : 'paymentIntentId' in by ? intentByPayment : liveIntentOfBasket;
@@ -52,16 +52,28 @@ type NewIntent = Pick<typeof orderIntent.$inferInsert, 'id' | 'basketId' | 'sess
 
 /** Writes a new intent with its first revision, in one statement. A second live one of the same basket breaks the unique index `order_intent_live`. */
 export async function insertIntent(db: Db, intent: NewIntent, snapshot: RevisionSnapshot): Promise<void> {
-  await db.execute(sql`
+  await newIntent(db).execute({ ...intent, snapshot: JSON.stringify(snapshot), totalCents: snapshot.totalCents, dueCents: snapshot.dueCents });
+}
+
+const newIntent = writtenOnce(() => {
+  const intent = placeholders('id', 'basketId', 'sessionId', 'memberId', 'brand', 'language', 'origin', 'termsAccepted', 'termsVersion', 'owner');
+  const { holdSeconds, checkAfterSeconds, snapshot, totalCents, dueCents } = placeholders(
+    'holdSeconds',
+    'checkAfterSeconds',
+    'snapshot',
+    'totalCents',
+    'dueCents',
+  );
+  return sql`
     with intent as (
       insert into order_intent (id, basket_id, session_id, member_id, brand, language, origin, state, revision, terms_accepted_at, terms_version, busy_until, busy_owner, check_after)
       values (${intent.id}, ${intent.basketId}, ${intent.sessionId}, ${intent.memberId}, ${intent.brand}, ${intent.language}, ${intent.origin}, 'creating', 1,
-        case when ${intent.termsAccepted}::boolean then now() end, ${intent.termsVersion}, ${inSeconds(intent.holdSeconds)}, ${intent.owner}::uuid, ${inSeconds(intent.checkAfterSeconds)})
+        case when ${intent.termsAccepted}::boolean then now() end, ${intent.termsVersion}, ${inSeconds(holdSeconds)}, ${intent.owner}::uuid, ${inSeconds(checkAfterSeconds)})
       returning id
     )
     insert into order_revision (intent_id, revision, snapshot, total_cents, due_cents)
-    select id, 1, ${JSON.stringify(snapshot)}::jsonb, ${snapshot.totalCents}::integer, ${snapshot.dueCents}::integer from intent`);
-}
+    select id, 1, ${snapshot}::jsonb, ${totalCents}::integer, ${dueCents}::integer from intent`;
+});
 
 export async function insertRevision(tx: Db, intentId: string, revision: number, snapshot: RevisionSnapshot): Promise<void> {
   await tx.insert(orderRevision).values({ intentId, revision, snapshot, totalCents: snapshot.totalCents, dueCents: snapshot.dueCents });
@@ -101,20 +113,29 @@ export async function releaseIntent(db: Db, intentId: string, owner: string): Pr
 
 /** creating → open, with the payment, and lets go of the intent unless its holder keeps it; null when it was not being created. */
 export async function openIntent(db: Db, intentId: string, payment: { id: string; secret: string }, options: { keepHold: boolean }): Promise<IntentRow | null> {
-  const [row] = await db
-    .update(orderIntent)
-    .set({
-      state: 'open',
-      acknowledgedRevision: 1,
-      paymentIntentId: payment.id,
-      paymentSecret: payment.secret,
-      updatedAt: sql`now()`,
-      ...(!options.keepHold && free),
-    })
-    .where(and(eq(orderIntent.id, intentId), eq(orderIntent.state, 'creating')))
-    .returning();
+  const opened = options.keepHold ? openedHeld : openedFree;
+  const [row] = await opened(db).execute({ intentId, ...payment });
   return row ?? null;
 }
+
+const opening = (name: string, letGo: Partial<typeof free>) =>
+  builtOnce((db) =>
+    db
+      .update(orderIntent)
+      .set({
+        state: 'open',
+        acknowledgedRevision: 1,
+        paymentIntentId: sql`${sql.placeholder('id')}`,
+        paymentSecret: sql`${sql.placeholder('secret')}`,
+        updatedAt: sql`now()`,
+        ...letGo,
+      })
+      .where(and(eq(orderIntent.id, sql.placeholder('intentId')), eq(orderIntent.state, 'creating')))
+      .returning()
+      .prepare(name),
+  );
+const openedHeld = opening('open_intent_held', {});
+const openedFree = opening('open_intent', free);
 
 /** The buyer may have changed language or logged in since the intent was made; that somebody was there counts as a change. */
 export async function refreshIntent(

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { bottlesOf, orderNumber } from '@parral/rules';
+import { builtOnce, placeholders } from '../../platform/database/built-once.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { together } from '../../platform/database/transaction.ts';
 import type { Events } from '../../platform/events/events.ts';
@@ -25,13 +26,25 @@ type OrderKey = 'intentId' | 'number' | 'paymentIntentId' | 'viewToken';
 /** The order whose column `by` names: `{ number: '7K2F-9QXM' }`; null for none. */
 export async function findOrder(db: Db, by: { [Key in OrderKey]: Record<Key, string> }[OrderKey]): Promise<PlacedOrder | null> {
   const [[key, value]] = Object.entries(by) as [[OrderKey, string]];
-  const [row] = await db
-    .select({ order: shopOrder, snapshot: orderRevision.snapshot })
-    .from(shopOrder)
-    .innerJoin(orderRevision, and(eq(orderRevision.intentId, shopOrder.intentId), eq(orderRevision.revision, shopOrder.revision)))
-    .where(eq(shopOrder[key], value));
+  const [row] = await orderBy[key](db).execute({ value });
   return row ?? null;
 }
+
+const selectedBy = (key: OrderKey) =>
+  builtOnce((db) =>
+    db
+      .select({ order: shopOrder, snapshot: orderRevision.snapshot })
+      .from(shopOrder)
+      .innerJoin(orderRevision, and(eq(orderRevision.intentId, shopOrder.intentId), eq(orderRevision.revision, shopOrder.revision)))
+      .where(eq(shopOrder[key], sql.placeholder('value')))
+      .prepare(`order_by_${key}`),
+  );
+const orderBy = {
+  intentId: selectedBy('intentId'),
+  number: selectedBy('number'),
+  paymentIntentId: selectedBy('paymentIntentId'),
+  viewToken: selectedBy('viewToken'),
+} satisfies Record<OrderKey, unknown>;
 
 export async function orderById(db: Db, id: string): Promise<OrderRow | null> {
   const [row] = await db.select().from(shopOrder).where(eq(shopOrder.id, id));
@@ -55,42 +68,42 @@ export async function returnedSkus(db: Db, orderId: string): Promise<Set<string>
 
 /** open → placing; null when it was not open (any more). The row stays locked until the transaction ends. */
 export async function beginPlacing(tx: Db, intentId: string): Promise<boolean> {
-  const rows = await tx
+  return (await openToPlacing(tx).execute({ intentId })).length > 0;
+}
+
+const openToPlacing = builtOnce((db) =>
+  db
     .update(orderIntent)
     .set({ state: 'placing', updatedAt: sql`now()` })
-    .where(and(eq(orderIntent.id, intentId), eq(orderIntent.state, 'open')))
-    .returning({ id: orderIntent.id });
-  return rows.length > 0;
-}
+    .where(and(eq(orderIntent.id, sql.placeholder('intentId')), eq(orderIntent.state, 'open')))
+    .returning({ id: orderIntent.id })
+    .prepare('intent_to_placing'),
+);
 
 export async function insertOrder(tx: Db, intent: IntentRow, revision: number, snapshot: RevisionSnapshot): Promise<OrderRow> {
   const { parts, totalCents, taxCents, shippingCents, shippingVatPercent, shippingVatCents, discountCents, dueCents } = snapshot;
   const { id: intentId, sessionId, memberId, brand, language } = intent;
   const id = randomUUID();
-  const order = tx
-    .insert(shopOrder)
-    .values({
-      id,
-      number: orderNumber(randomBytes(5)),
-      viewToken: `view_${randomBytes(16).toString('base64url')}`,
-      paymentIntentId: intent.paymentIntentId ?? '',
-      state: 'authorised',
-      email: parts.client_info.email,
-      intentId,
-      sessionId,
-      memberId,
-      brand,
-      language,
-      revision,
-      totalCents,
-      taxCents,
-      shippingCents,
-      shippingVatPercent,
-      shippingVatCents,
-      discountCents,
-      dueCents,
-    })
-    .returning();
+  const order = newOrder(tx).execute({
+    id,
+    number: orderNumber(randomBytes(5)),
+    viewToken: `view_${randomBytes(16).toString('base64url')}`,
+    paymentIntentId: intent.paymentIntentId ?? '',
+    email: parts.client_info.email,
+    intentId,
+    sessionId,
+    memberId,
+    brand,
+    language,
+    revision,
+    totalCents,
+    taxCents,
+    shippingCents,
+    shippingVatPercent,
+    shippingVatCents,
+    discountCents,
+    dueCents,
+  });
   const lines = tx.insert(orderLine).values(
     snapshot.lines.map(({ sku, title, label, quantity, unitPriceCents, discountCents, vatPercent, vatCents, contents }, position) => ({
       orderId: id,
@@ -111,6 +124,20 @@ export async function insertOrder(tx: Db, intent: IntentRow, revision: number, s
   if (written === undefined) throw new Error('The order that was just written is missing.');
   return written;
 }
+
+const newOrder = builtOnce((db) =>
+  db
+    .insert(shopOrder)
+    .values({
+      ...placeholders('id', 'number', 'viewToken', 'paymentIntentId', 'email', 'intentId', 'sessionId', 'memberId', 'brand', 'language', 'revision'),
+      ...placeholders('totalCents', 'taxCents', 'shippingCents', 'shippingVatCents', 'discountCents', 'dueCents'),
+      state: 'authorised',
+      // Where nothing is sent it is null, which the column would make a text of.
+      shippingVatPercent: sql`${sql.placeholder('shippingVatPercent')}`,
+    })
+    .returning()
+    .prepare('new_order'),
+);
 
 /** placing → placed; authorised → paid, and announced. null when somebody else has done it. */
 export async function markPaid(events: Events, tx: Db, order: OrderRow, capturedCents: number): Promise<OrderRow | null> {
@@ -164,13 +191,17 @@ async function giveBackCoupon(tx: Db, orderId: string): Promise<void> {
 
 /** Whether the purchase has not been handed to the tag manager yet; it counts as handed out from now on. */
 export async function claimTracking(db: Db, orderId: string): Promise<boolean> {
-  const rows = await db
+  return (await firstTracking(db).execute({ orderId })).length > 0;
+}
+
+const firstTracking = builtOnce((db) =>
+  db
     .update(shopOrder)
     .set({ trackedAt: sql`now()` })
-    .where(and(eq(shopOrder.id, orderId), isNull(shopOrder.trackedAt)))
-    .returning({ id: shopOrder.id });
-  return rows.length > 0;
-}
+    .where(and(eq(shopOrder.id, sql.placeholder('orderId')), isNull(shopOrder.trackedAt)))
+    .returning({ id: shopOrder.id })
+    .prepare('first_tracking'),
+);
 
 /** The newest orders first; totals in cents. */
 export async function listOrders(db: Db, most = 200) {

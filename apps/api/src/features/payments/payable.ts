@@ -71,6 +71,8 @@ export interface UnfinishedQuery {
 export interface Payable<Intent extends PayableIntent, Terms extends { dueCents: Cents }, Sale> {
   readonly subject: PaymentSubject;
   readonly stages: Readonly<Record<Intent['state'], IntentStage>>;
+  /** The state in which the money is there and booked: news that it came are no news then, and nothing is read for them. */
+  readonly paidState?: Intent['state'];
   /** So long after its last change an intent that was never paid is given up, in milliseconds; null: something else ends it. */
   readonly abandonedAfterMs: number | null;
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Cents } from '@parral/rules';
+import { builtOnce, placeholders } from '../../platform/database/built-once.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { isFree } from './open-payment.ts';
 import type { PaymentSubject } from './payment-provider.ts';
@@ -19,8 +20,16 @@ export const capturedPayments: SQL = sql`(select id, intent_id, captured_cents f
 /** Writes that the provider is about to be asked for the money, in the transaction that takes what is sold; nothing where nothing is due. */
 export async function askPayment(tx: Db, { subject, intentId }: Sale, paymentId: string | null, cents: Cents): Promise<void> {
   if (paymentId === null || isFree({ paymentIntentId: paymentId })) return;
-  await tx.insert(payment).values({ id: paymentId, subject, intentId, askedCents: cents, state: 'asked' }).onConflictDoNothing();
+  await askedOnce(tx).execute({ id: paymentId, subject, intentId, askedCents: cents });
 }
+
+const askedOnce = builtOnce((db) =>
+  db
+    .insert(payment)
+    .values({ ...placeholders('id', 'subject', 'intentId', 'askedCents'), state: 'asked' })
+    .onConflictDoNothing()
+    .prepare('payment_asked'),
+);
 
 /** Writes that the money is there, in the transaction that makes use of it: once. */
 export async function bookCapture(tx: Db, { subject, intentId }: Sale, paymentId: string | null, captured: Cents): Promise<void> {

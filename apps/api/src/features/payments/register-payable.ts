@@ -22,8 +22,8 @@ export function registerPayable<I extends PayableIntent, T extends { dueCents: C
   payments.onEvent(async ({ paymentId, about }) => {
     const intent = await payable.findIntent({ paymentIntentId: paymentId });
     if (intent === null) return false;
-    if (about === 'payment') await finaliseOnce(intent);
-    else await bookReturns(payments, payable, intent, paymentId);
+    if (about === 'payment' && intent.state !== payable.paidState) await finaliseOnce(intent);
+    if (about !== 'payment') await bookReturns(payments, payable, intent, paymentId);
     return true;
   });
   const pauseSeconds = Math.max(1, Math.min(30, payments.config.reconcileAfterSeconds));

@@ -33,12 +33,16 @@ const openSession = builtOnce((db) =>
 );
 
 export async function createSession(db: Db, { tokenHash, days }: { tokenHash: string; days: number }): Promise<SessionRow> {
-  const rows = await db
-    .insert(session)
-    .values({ tokenHash, expiresAt: inDays(days) })
-    .returning(columns);
-  return one(rows);
+  return one(await newSession(db).execute({ tokenHash, days }));
 }
+
+const newSession = builtOnce((db) =>
+  db
+    .insert(session)
+    .values({ tokenHash: sql.placeholder('tokenHash'), expiresAt: sql`now() + make_interval(days => ${sql.placeholder('days')}::integer)` })
+    .returning(columns)
+    .prepare('new_session'),
+);
 
 export async function setMember(db: Db, at: { id: string; memberId: string; tokenHash: string; days: number; device: string | null }): Promise<SessionRow> {
   const change = { memberId: at.memberId, tokenHash: at.tokenHash, expiresAt: inDays(at.days), device: at.device, loggedInAt: sql`now()` };

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { builtOnce } from '../../platform/database/built-once.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { noteAction } from '../staff/index.ts';
@@ -30,12 +31,17 @@ export async function endpointNamed(db: Db, name: string): Promise<Endpoint | nu
 
 /** Those that are told of events of this type. */
 export function endpointsFor(db: Db, type: EventType): Promise<Endpoint[]> {
-  return db
+  return endpointsOf(db).execute({ type });
+}
+
+const endpointsOf = builtOnce((db) =>
+  db
     .select()
     .from(webhookEndpoint)
-    .where(sql`${type} = any(${webhookEndpoint.types})`)
-    .orderBy(asc(webhookEndpoint.createdAt));
-}
+    .where(sql`${sql.placeholder('type')} = any(${webhookEndpoint.types})`)
+    .orderBy(asc(webhookEndpoint.createdAt))
+    .prepare('webhook_endpoints_of_type'),
+);
 
 /** Tells it nothing any more. The row of the one that was removed; null where none has the name. */
 export async function removeEndpoint(db: Db, name: string): Promise<Endpoint | null> {

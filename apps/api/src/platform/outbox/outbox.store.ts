@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, notInArray, sql, type SQL } from 'drizzle-orm';
+import { builtOnce, placeholders } from '../database/built-once.ts';
 import type { Db } from '../database/database.ts';
 import { leaseSeconds } from './lanes.ts';
 import { currentRequestId } from '../log/request-scope.ts';
@@ -19,11 +20,16 @@ export interface LeasedRow {
 const isOpen = and(isNull(outbox.doneAt), isNull(outbox.deadAt));
 
 export async function addRow(tx: Db, entry: { kind: string; key: string; sequence?: string | undefined; payload: unknown }): Promise<void> {
-  await tx
-    .insert(outbox)
-    .values({ ...entry, requestId: currentRequestId() })
-    .onConflictDoNothing({ target: outbox.key });
+  await newRow(tx).execute({ sequence: null, ...entry, requestId: currentRequestId() ?? null });
 }
+
+const newRow = builtOnce((db) =>
+  db
+    .insert(outbox)
+    .values(placeholders('kind', 'key', 'sequence', 'payload', 'requestId'))
+    .onConflictDoNothing({ target: outbox.key })
+    .prepare('outbox_row'),
+);
 
 /** Deletes rows of a kind that are not done, dead ones too, and whose payload holds these fields. */
 export async function dropRows(tx: Db, kind: string, fields: Record<string, string>): Promise<void> {
@@ -33,17 +39,22 @@ export async function dropRows(tx: Db, kind: string, fields: Record<string, stri
 /** Leases rows that are due, of each sequence the first that is open. Another process, or this one after a crash, takes them when the lease is over. */
 export async function leaseRows(db: Db, kinds: string[], most: number): Promise<LeasedRow[]> {
   if (kinds.length === 0) return [];
+  const rows = await leaseOfDue(db).execute({ kinds, most });
+  return rows.map((row) => ({ ...row, leaseId: row.leaseId ?? '' }));
+}
+
+const leaseOfDue = builtOnce((db) => {
   const isFirst = sql`not exists (
     select 1 from outbox earlier where earlier.sequence = ${outbox.sequence} and earlier.id < ${outbox.id} and earlier.done_at is null and earlier.dead_at is null
   )`;
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(isOpen, sql`${outbox.availableAt} <= now()`, inArray(outbox.kind, kinds), isFirst))
+    .where(and(isOpen, sql`${outbox.availableAt} <= now()`, sql`${outbox.kind} = any(${sql.placeholder('kinds')})`, isFirst))
     .orderBy(outbox.id)
-    .limit(most)
+    .limit(sql.placeholder('most'))
     .for('update', { skipLocked: true });
-  const rows = await db
+  return db
     .update(outbox)
     .set({ availableAt: sql`now() + make_interval(secs => ${leaseSeconds})`, attempts: sql`${outbox.attempts} + 1`, leaseId: sql`gen_random_uuid()` })
     .where(inArray(outbox.id, due))
@@ -55,20 +66,25 @@ export async function leaseRows(db: Db, kinds: string[], most: number): Promise<
       attempts: outbox.attempts,
       leaseId: outbox.leaseId,
       requestId: outbox.requestId,
-    });
-  return rows.map((row) => ({ ...row, leaseId: row.leaseId ?? '' }));
-}
+    })
+    .prepare('outbox_lease');
+});
 
 const leased = ({ id, leaseId }: LeasedRow) => and(eq(outbox.id, id), eq(outbox.leaseId, leaseId));
 const notLeased = { leaseId: null } as const;
 
 /** The payload goes with the work, since it may hold personal data. */
 export async function finishRow(db: Db, row: LeasedRow): Promise<void> {
-  await db
+  await doneRow(db).execute({ id: row.id, leaseId: row.leaseId });
+}
+
+const doneRow = builtOnce((db) =>
+  db
     .update(outbox)
     .set({ ...notLeased, doneAt: sql`now()`, lastError: null, payload: {} })
-    .where(leased(row));
-}
+    .where(and(eq(outbox.id, sql.placeholder('id')), eq(outbox.leaseId, sql.placeholder('leaseId'))))
+    .prepare('outbox_row_done'),
+);
 
 /** Has a row tried again after so many seconds. */
 export async function postponeRow(db: Db, row: LeasedRow, seconds: number, reason: string): Promise<void> {
