@@ -83,5 +83,6 @@ globalStyle(nth('1', 'blockquote'), {
   lineHeight: 1.25,
   color: vars.color.accent,
 });
-// Only the lead and the one beside it have room for a picture.
-globalStyle(nth('n + 3', '[data-of=picture]'), { display: 'none' });
+// Only the lead and the one beside it have room for a picture; on narrower windows the pair below the lead.
+globalStyle(nth('3', '[data-of=picture]'), desk({ display: 'none' }));
+globalStyle(nth('n + 4', '[data-of=picture]'), { display: 'none' });

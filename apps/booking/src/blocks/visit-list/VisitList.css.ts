@@ -87,8 +87,16 @@ export const panel = style({
 });
 
 export const words = style({ minWidth: 0, selectors: { [`${wide} > ${panel} > &`]: { '@media': { [from.desk]: { gridColumn: '1 / span 5' } } } } });
-export const when = style({ marginBottom: '12px', fontSize: text.body[0], lineHeight: text.body[1] });
-export const hour = style([display, { marginInlineEnd: '8px', fontSize: fluid(42, 54), lineHeight: 1, letterSpacing: vars.type.small.tracking }]);
+export const when = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '2px 8px',
+  marginBottom: '12px',
+  fontSize: text.body[0],
+  lineHeight: text.body[1],
+});
+export const hour = style([display, { fontSize: fluid(42, 54), lineHeight: 1, letterSpacing: vars.type.small.tracking }]);
 export const name = style([
   display,
   { fontSize: fluid(33, 46), lineHeight: 1.1, letterSpacing: vars.type.small.tracking, textWrap: 'balance' },

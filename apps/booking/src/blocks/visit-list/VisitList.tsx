@@ -69,7 +69,7 @@ export default function VisitList({ data, language, variants }: BlockProps<Block
 function HourAndDepth({ time, depth }: { time: string | undefined; depth: Visit['depth'] }) {
   return (
     <p className={css.when}>
-      {time && <span className={css.hour}>{slotTime(time)}</span>} {depth}
+      {time && <span className={css.hour}>{slotTime(time)}</span>} <span>{depth}</span>
     </p>
   );
 }

@@ -41,7 +41,17 @@ globalStyle(`${figures} > div > dd`, {
   whiteSpace: 'nowrap',
 });
 
-// What is said under a figure.
+// Figures with something said under them: words, which break; two in a row until all of them have room.
+const told = `${figures}:has(dd + dd):not(:has(img))`;
+globalStyle(told, {
+  '@media': { '(min-width: 768px) and (max-width: 1023.98px)': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+globalStyle(`${told} > div > dd`, { whiteSpace: 'normal', textWrap: 'balance' });
+globalStyle(`${told} > div > dd:first-of-type`, {
+  '@media': { [`not all and ${from.tablet}`]: { fontSize: vars.type.item.size, lineHeight: vars.type.item.line } },
+});
+globalStyle(`${told} > div:nth-child(odd):is(*, :last-child)`, { '@media': { [`not all and ${from.desk}`]: { paddingInlineStart: 0, borderInlineStart: 0 } } });
+globalStyle(`${told} > div:nth-child(n + 3):is(*, :last-child)`, { '@media': { [`not all and ${from.desk}`]: { borderTop: `1px solid ${vars.color.line}` } } });
 globalStyle(`${figures} > div > dd + dd`, {
   marginTop: '8px',
   fontFamily: vars.font.body,
