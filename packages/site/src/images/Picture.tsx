@@ -24,7 +24,11 @@ export function Picture({ src, sizes, narrow, alt = '', className, width, height
     <img
       src={src}
       alt={alt}
-      {...{ className, width, height, loading, fetchPriority }}
+      width={width}
+      height={height}
+      className={className}
+      loading={loading}
+      fetchPriority={fetchPriority}
       decoding={loading === 'lazy' ? 'async' : undefined}
       {...(focus && { style: { objectPosition: `${focus.x}% ${focus.y}%` } })}
     />
