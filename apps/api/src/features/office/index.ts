@@ -30,6 +30,7 @@ export const uses = [
   'orders',
   'payments',
   'session',
+  'site',
   'staff',
   'tokens',
   'vouchers',

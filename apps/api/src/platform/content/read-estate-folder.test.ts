@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatProblem } from './problem.ts';
-import { listed } from './reading/folder-files.ts';
-import { readEstate, readEstateFolder } from './read-estate-folder.ts';
 import { drop, edit, edits, problemsAfter, put } from './testing/changed-folder.ts';
-import { smallClub, smallFolder, type FolderTexts } from './testing/small-folder.ts';
+import { smallClub, type FolderTexts } from './testing/small-folder.ts';
 
 const wine = 'catalogue/alba/reserva.yaml';
 const page = 'pages/alba/es/catalogue.liquid';
@@ -388,20 +385,5 @@ describe('each slip names its file, line and field', () => {
       edit(page, 'shop/catalogue', 'shop/nothing')(texts);
     });
     expect(lines.split('\n').map((line) => line.split(' ')[0])).toEqual(['catalogue/alba/crianza.yaml:3', `${wine}:13`, `${page}:9`, 'shipping.yaml:1']);
-  });
-
-  test('bytes that are not UTF-8 are named, not guessed', async () => {
-    const names = Object.keys(smallFolder());
-    const texts = { ...smallFolder() };
-    texts['brands.yaml'] = texts['brands.yaml']?.replace('en: Wines', 'en: Añadas') ?? '';
-    const files = listed(names, (name) => Promise.resolve(Buffer.from(texts[name] ?? '', name === 'brands.yaml' ? 'latin1' : 'utf8')));
-    const reading = await readEstate(files);
-    expect(reading.ok ? [] : reading.problems.map(formatProblem)).toEqual(['brands.yaml:1 is not UTF-8 text: save it as UTF-8']);
-  });
-
-  test('a folder that is not there says so and what to set', async () => {
-    await expect(readEstateFolder('/nowhere/at/all')).rejects.toThrow(
-      'The estate folder /nowhere/at/all cannot be opened. Create it, or set ESTATE_FOLDER to the right one.',
-    );
   });
 });
