@@ -51,6 +51,8 @@ export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 for (const choice of ['lines', 'amount', 'link'])
   globalStyle(`${form}:has([name="what"]:not([value="${choice}"]):checked) > [data-for="${choice}"]`, { display: 'none' });
 export const ways = style({ display: 'flex', justifyContent: 'space-between', gap: space[24], flexWrap: 'wrap', '@media': { print: { display: 'none' } } });
+/** A long word without a space, such as an email address or the path of a file, breaks where its room ends. */
+export const breakable = style({ overflowWrap: 'anywhere' });
 /** One line of an address. */
 export const line = style({ display: 'block' });
 

@@ -72,7 +72,7 @@ export function GroupRequestPage({ found, visits, formKey, language, mayAnswer, 
                 name: t('mail'),
                 value: (
                   <TextLink variant="inline" href={`mailto:${email}`}>
-                    {email}
+                    <span className={layout.breakable}>{email}</span>
                   </TextLink>
                 ),
               },

@@ -30,7 +30,7 @@ export function FolderSettings({ caption, settings }: { caption: string; setting
           value: <Value setting={one} />,
           where: (
             <Text as="span" size="small" tone="muted">
-              {`${one.file}:${one.line}`}
+              <span className={layout.breakable}>{`${one.file}:${one.line}`}</span>
             </Text>
           ),
         },
@@ -54,7 +54,7 @@ function Value({ setting: { name, lines } }: { setting: Setting }) {
     return way === 'daily' ? t('send_daily', { at: at === '' ? '08:00' : at }) : t(way === 'failures' ? 'send_failures' : 'send_each');
   }
   return lines.map((line) => (
-    <span key={line} className={layout.line}>
+    <span key={line} className={`${layout.line} ${layout.breakable}`}>
       {line}
     </span>
   ));

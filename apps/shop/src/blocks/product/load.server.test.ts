@@ -12,7 +12,7 @@ async function asked(slug: string, query: Record<string, string>) {
   };
   const context = { attributes: { slug, catalogueUrl: '/en/wines' }, api: { GET }, brand: 'alba', language: 'en', site, query, origin: '', path: '' };
   const data = await load(context as unknown as Parameters<typeof load>[0]);
-  return { data, head: head({ ...context, data } as unknown as Parameters<typeof head>[0]) };
+  return { data, context, head: head({ ...context, data } as unknown as Parameters<typeof head>[0]) };
 }
 
 /** Each address that is kept takes room in the cache of pages: what anybody can write must not fill it. */
@@ -36,8 +36,8 @@ describe('fault: unknown query strings make cache entries', () => {
 
 describe('fault: the largest picture of a wine was found late, when the page had been read down to it', () => {
   it('its ground is fetched before the rest; of a photograph the browser chooses the width itself', async () => {
-    const { data } = await asked(exampleProduct.slug, {});
-    const said = (src: string) => head({ query: {}, data: { ...data, ground: { src, width: 760, height: 320 } } } as unknown as Parameters<typeof head>[0]);
+    const { data, context } = await asked(exampleProduct.slug, {});
+    const said = (src: string) => head({ ...context, data: { ...data, ground: { src, width: 760, height: 320 } } } as unknown as Parameters<typeof head>[0]);
     expect(said('/images/brisa/strata-clay.svg').preloadImages).toEqual([{ href: '/images/brisa/strata-clay.svg' }]);
     expect(said('/images/brisa/strata-clay.jpg').preloadImages).toBeUndefined();
   });
