@@ -6,7 +6,7 @@ import { cards, fillCard, pay } from '../../support/shopping.ts';
 
 /** The harvest visit of each house, with its season as its page writes it. */
 const harvest = {
-  montelar: { slug: 'vendimia-con-la-cuadrilla', es: 'Del 10 de septiembre al 20 de octubre', en: 'From 10 September to 20 October' },
+  montelar: { slug: 'vendimia-con-la-cuadrilla', es: 'Del 20 de septiembre al 20 de octubre', en: 'From 20 September to 20 October' },
   oria: { slug: 'amanecer-de-vendimia', es: 'Del 15 de septiembre al 12 de octubre', en: 'From 15 September to 12 October' },
 } as const;
 

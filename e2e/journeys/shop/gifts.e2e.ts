@@ -19,7 +19,7 @@ const said = {
     used: 'Este bono ya se ha canjeado.',
   },
   en: {
-    give: 'A visit as a present',
+    give: 'Make it a present',
     title: 'A visit as a present',
     shipping: 'Shipping',
     parcel: /It is a gift/,
