@@ -58,7 +58,8 @@ describe.each(['pglite', 'postgres'] as const)('killed while visits are booked, 
       }
       if (isFull) console.info(`${kind}: ${kills} kills, ${answered.length} answers, settled after ${took.map((ms) => Math.round(ms)).join(', ')} ms`);
 
-      await running.kill();
+      // A capture that the card provider has just made is written by it yet: the last one is not killed.
+      await running.stop();
       expect(answered.filter((status) => status !== 200 && status !== 409)).toEqual([]);
       const audit = await auditOf(variables);
       expect(audit.checks.flatMap(({ name, ok, rows }) => (ok ? [] : [`${name}: ${JSON.stringify(rows)}`]))).toEqual([]);

@@ -12,6 +12,8 @@ export interface Killable {
   visitor(cookies?: ReadonlyMap<string, string>): Visitor;
   /** Ends it at once, as a power cut would; resolves when it is gone. */
   kill(): Promise<void>;
+  /** Ends it as its owner would: what it has begun, it finishes. Resolves when it is gone. */
+  stop(): Promise<void>;
 }
 
 /** What a process of a test has of this one's variables: where programs are, and where compiled code is kept, which spares it a second. */
@@ -28,6 +30,10 @@ export async function startKillable(variables: Record<string, string>): Promise<
   });
   const gone = once(child, 'exit');
   const address = await addressOf(child);
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await gone;
+  };
   return {
     process: child,
     visitor: (cookies = new Map()) => {
@@ -35,10 +41,8 @@ export async function startKillable(variables: Record<string, string>): Promise<
       for (const [name, value] of cookies) visitor.cookies.set(name, value);
       return visitor;
     },
-    async kill() {
-      child.kill('SIGKILL');
-      await gone;
-    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
   };
 }
 
