@@ -35,6 +35,8 @@ export default defineConfig({
   use: {
     // Readers who have said their age; the question itself has journeys of its own.
     storageState: { cookies: ['montelar', 'oria'].map(ageAnswered), origins: [] },
+    // What cannot be pressed is said so within a minute, not when the journey's time is over.
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     trace: 'off',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: quiet },

@@ -72,7 +72,7 @@ export const pageKinds: PageKind[] = [
   // Before the card form and the bot check, which come when they are needed.
   { name: 'visit and booking', path: '/es/visitas/la-bodega-de-1924', script: 105, weight: 259 },
   { name: 'basket', path: '/es/cesta', script: 104, weight: 240, withBasket: true, unlisted: true },
-  { name: 'checkout', path: '/es/pago', script: 130, weight: 260, withBasket: true, unlisted: true },
+  { name: 'checkout', path: '/es/pago', script: 130, weight: 232, withBasket: true, unlisted: true },
   { name: 'club', path: '/es/club', script: 2.5, weight: 201 },
   { name: 'login', path: '/login', script: 2.5, weight: 139, unlisted: true },
   { name: 'my club', path: '/es/club/mi-club', script: 108, weight: 300, asMember: true, unlisted: true },

@@ -15,7 +15,7 @@ export const columns = style({
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
-  vars: { '--bottle-scale': '0.27px' },
+  vars: { '--bottle-scale': '0.27px', '--bottle-italic': 'normal' },
   '@media': { [`not all and ${from.tablet}`]: { display: 'block' } },
 });
 
@@ -86,7 +86,7 @@ export const phonePrice = style({ '@media': { [from.tablet]: { display: 'none' }
 export const stale = style({ color: vars.color.muted });
 
 /** The rows' shape before they come. */
-export const waitingRows = style({ borderTop: `1px solid ${vars.color.rule}`, paddingTop: '12px', vars: { '--bottle-scale': '0.27px' } });
+export const waitingRows = style({ borderTop: `1px solid ${vars.color.rule}`, paddingTop: '12px', vars: { '--bottle-scale': '0.27px', '--bottle-italic': 'normal' } });
 export const waitingRow = style({
   display: 'grid',
   gridTemplateColumns: '30px minmax(0, 1fr)',

@@ -35,7 +35,7 @@ export const foot = style({
 });
 export const forward = style({ flex: '1 1 280px', maxWidth: '420px' });
 
-export const bottles = style({ vars: { '--bottle-scale': '0.25px' } });
+export const bottles = style({ vars: { '--bottle-scale': '0.25px', '--bottle-italic': 'normal' } });
 export const bottle = style({
   display: 'grid',
   gridTemplateColumns: '28px minmax(0, 1fr) auto',

@@ -18,7 +18,7 @@ export const main = style({ display: 'grid', minWidth: 0 });
 export const narrow = style({ display: 'grid', gap: '24px', maxWidth: '720px' });
 /** Another thing than what stands before it. */
 export const apart = style({ display: 'grid', gap: '24px', paddingTop: '40px' });
-export const bottles = style({ vars: { '--bottle-scale': '0.25px' } });
+export const bottles = style({ vars: { '--bottle-scale': '0.25px', '--bottle-italic': 'normal' } });
 export const bottle = style({
   display: 'grid',
   gridTemplateColumns: '28px minmax(0, 1fr) auto',

@@ -6,6 +6,8 @@ import { shapes, sizeOf } from './shapes.ts';
 export const labelType = styleVariants(labelStyles, ({ type }) => type);
 
 export const bottle = style({ display: 'block', flex: 'none', fontVariantNumeric: 'lining-nums' });
+// A row too small for its labels to be read sets them upright (`--bottle-italic: normal`), rather than fetch a face for that.
+globalStyle(`${bottle} [font-style]`, { fontStyle: 'var(--bottle-italic, italic)' });
 
 const sizes = Object.fromEntries(
   (Object.keys(shapes) as (keyof typeof shapes)[]).map((shape) => {
