@@ -86,7 +86,11 @@ export const phonePrice = style({ '@media': { [from.tablet]: { display: 'none' }
 export const stale = style({ color: vars.color.muted });
 
 /** The rows' shape before they come. */
-export const waitingRows = style({ borderTop: `1px solid ${vars.color.rule}`, paddingTop: '12px', vars: { '--bottle-scale': '0.27px', '--bottle-italic': 'normal' } });
+export const waitingRows = style({
+  borderTop: `1px solid ${vars.color.rule}`,
+  paddingTop: '12px',
+  vars: { '--bottle-scale': '0.27px', '--bottle-italic': 'normal' },
+});
 export const waitingRow = style({
   display: 'grid',
   gridTemplateColumns: '30px minmax(0, 1fr)',
