@@ -83,7 +83,7 @@ async function eraseVisits(tx: Db, person: Person): Promise<void> {
 export async function eraseByTerm(db: Db): Promise<void> {
   await db.execute(sql`
     update booking set visitor = (visitor - 'comment') || '{"document_number": ""}'
-    where visitor ->> 'document_number' <> '' and slot_id in (select id from ${slotsBegun(30)} s)`);
+    where (visitor ->> 'document_number' <> '' or visitor ? 'comment') and slot_id in (select id from ${slotsBegun(30)} s)`);
   await db.execute(sql`
     update booking_intent set visitor = null, billing = null
     where visitor is not null and state = 'confirmed' and slot_id in (select id from ${slotsBegun(30)} s)`);
