@@ -53,6 +53,22 @@ it('names the request with a page; a file named by its content, of which there a
   expect((await server.get('/assets/shop/client-0000.js')).headers['x-request-id']).toBeUndefined();
 });
 
+it('writes a line for each page and file once it is sent, kept ones too: whose request, what, how; never a query or a token', async () => {
+  const lines: object[] = [];
+  server = await serveSite(pages(), { log: { error: () => undefined, access: (line) => lines.push(line) } });
+  const asked = { headers: { 'x-request-id': '9f1c66a2-proxy-0001' } };
+  await server.get('/es/vinos?voucher=U-SECRET', asked);
+  await server.get('/es/vinos', asked);
+  await server.get('/es/nada', asked);
+  await expect.poll(() => lines).toHaveLength(3);
+  const line = { request: '9f1c66a2-proxy-0001', method: 'GET', host: expect.stringContaining('localhost') as string, ms: expect.any(Number) as number };
+  expect(lines).toEqual([
+    { ...line, path: '/es/vinos', status: 200 },
+    { ...line, path: '/es/vinos', status: 200 },
+    { ...line, path: '/es/nada', status: 404 },
+  ]);
+});
+
 describe('fault: several addresses for one page, redirects that lose language or query', () => {
   it.each([
     ['/es', '/es/'],
@@ -195,7 +211,7 @@ describe('when the API is silent', () => {
     expect((await server.get('/es/')).status).toBe(200);
   });
 
-  it('later: kept pages are renderStatic served from what was last heard', async () => {
+  it('later: kept pages are served from what was last heard', async () => {
     const api = pages();
     server = await serveSite(api);
     await server.get('/es/');
