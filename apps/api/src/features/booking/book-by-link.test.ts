@@ -1,12 +1,11 @@
 /** "booking by telephone or at the door (paid there, link, free)": places are held until the link is paid once, expires or is withdrawn, and never sold twice. */
-import { randomUUID } from 'node:crypto';
 import type { components } from '@parral/api-spec';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { pay } from '../checkout/testing/buying.ts';
 import { describeShop, type Failure } from '../checkout/testing/shop.ts';
 import { atOffice } from '../staff/testing/office.ts';
-import { countsOf, slotIn } from './testing/booking.ts';
+import { countsOf, guestAtOffice, slotIn } from './testing/booking.ts';
 
 type Schemas = components['schemas'];
 type Link = Schemas['PaymentLink'];
@@ -14,18 +13,7 @@ type OfficeLink = Schemas['OfficePaymentLink'];
 
 describeShop('visits by telephone, paid by a link', (shop) => {
   const wish = (date: string, change: Partial<Schemas['OfficeTelephoneVisit']> = {}): Schemas['OfficeTelephoneVisit'] => ({
-    key: randomUUID(),
-    experience_id: '2',
-    date,
-    language: 'es',
-    web_language: 'es',
-    adults: 4,
-    children: 0,
-    babies: 0,
-    name: 'Olaia',
-    surname: 'Rey',
-    email: 'olaia@example.com',
-    phone: '+34 600 112 233',
+    ...guestAtOffice(date),
     words: 'Gracias por llamar.',
     hold_hours: 24,
     ...change,

@@ -1,5 +1,4 @@
 /** "change numbers with the difference charged or refunded": fewer people free their places and have the difference back, however it was paid; the books stay true. */
-import { randomUUID } from 'node:crypto';
 import type { components } from '@parral/api-spec';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -7,7 +6,7 @@ import { visitPeople } from '../../commands/visit-change.ts';
 import { describeShop, type Failure } from '../checkout/testing/shop.ts';
 import { asActor } from '../staff/index.ts';
 import { atOffice } from '../staff/testing/office.ts';
-import { bookedVisit, countsOf, slotIn } from './testing/booking.ts';
+import { bookedVisit, countsOf, guestAtOffice, slotIn } from './testing/booking.ts';
 
 type Schemas = components['schemas'];
 type File = Schemas['OfficeVisitFile'];
@@ -24,22 +23,7 @@ describeShop('fewer people come', (shop) => {
     return { date, reference: row?.reference ?? '' };
   }
   const atTheDoor = (visitor: Staff, date: string, change: Partial<Schemas['OfficeGuestBooking']> = {}) =>
-    visitor.post<File>('/api/office/visits/', {
-      key: randomUUID(),
-      experience_id: '2',
-      date,
-      language: 'es',
-      web_language: 'en',
-      adults: 4,
-      children: 0,
-      babies: 0,
-      name: 'Olaia',
-      surname: 'Rey',
-      email: 'olaia@example.com',
-      phone: '+34 600 112 233',
-      paid: 'desk',
-      ...change,
-    });
+    visitor.post<File>('/api/office/visits/', { ...guestAtOffice(date), paid: 'desk', ...change });
 
   test('paid by card: places and difference go back once, the visitor reads who comes now; cancelled later the rest goes back', async () => {
     const visitor = await staff();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { sql } from 'drizzle-orm';
@@ -56,6 +57,22 @@ export interface Change {
 export function submit<B = Opened>(visitor: Visitor, date: string, people?: People, change?: Change): Promise<Reply<B>> {
   return visitor.post<B>('/api/booking_intent/', bookingForm(date, people, change));
 }
+
+/** What the office takes down of somebody who telephones or stands at the door: visit 2 for four adults. */
+export const guestAtOffice = (date: string) => ({
+  key: randomUUID(),
+  experience_id: '2',
+  date,
+  language: 'es' as const,
+  web_language: 'es' as const,
+  adults: 4,
+  children: 0,
+  babies: 0,
+  name: 'Olaia',
+  surname: 'Rey',
+  email: 'olaia@example.com',
+  phone: '+34 600 112 233',
+});
 
 /** Id of the payment: the part of its secret before `_secret_`. */
 export function paymentOf({ payment_intent_secret: secret }: Opened): string {
