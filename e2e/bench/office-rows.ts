@@ -38,8 +38,8 @@ const steps = ({ orders, bookings, members, vouchers, actions }: Size): readonly
        upper(substr(md5('order' || n), 1, 4)) || '-' || to_char(n, 'FM0000000') as number, ${one(names, 'n * 7')} as name, ${one(surnames, 'n * 13 / 3')} as surname,
        'buyer' || n % (${orders} / 3 + 1) || '@mail.example' as email, ${one(countries, 'n * 11')} as country, case when n % 40 = 0 then 'shop' else 'home' end as mode,
        case when n % 3 = 0 then 'oria' else 'montelar' end as brand, n % 50 = 0 and n < ${orders} - 2000 as gone, n % 200 = 1 as free, 1 + n % 3 as line_count,
-       (select id from member_at m where n % 5 = 0 and m.at = 1 + n % ${members}) as member_id
-     from generate_series(1, ${orders}) n`,
+       m.id as member_id
+     from generate_series(1, ${orders}) n left join member_at m on n % 5 = 0 and m.at = 1 + n % ${members}`,
   `create temp table line as
      select o.n, o.id, k as position, w.sku, w.title, w.words, 1 + (o.n + k) % 6 as quantity, w.price_cents from made o cross join lateral generate_series(1, o.line_count) k
      join wine_of w on w.at = (o.n * 7 + k * 5) % (select count(*) from wine_of)`,
@@ -105,6 +105,11 @@ const steps = ({ orders, bookings, members, vouchers, actions }: Size): readonly
      from (select n, now() - interval '1 hour' * n as made from generate_series(1, 5000) n) calls`,
   `insert into joining_request (email, name, surname, phone_number, message, language, site, created_at)
      select 'joiner' || n || '@mail.example', ${one(names, 'n * 7')}, ${one(surnames, 'n')}, '', 'Quisiera entrar en el club.', 'es', 'montelar', now() - interval '1 hour' * n from generate_series(1, 200) n`,
+  // What groups ask for is kept for a year after the day it was for: one in twenty waits, as many were given up, the rest ended without a visit.
+  `insert into group_request (brand, web_language, experience_id, day, people, wish, name, email, phone, link_id, refused_at, created_at)
+     select 'montelar', 'es', null, (made + interval '40 days')::date, 12 + n % 30, 'Una visita con comida.', ${one(names, 'n * 7')} || ' ' || ${one(surnames, 'n')}, 'group' || n || '@mail.example', '+34600112233',
+       case when n % 20 = 1 then gen_random_uuid() end, case when n % 20 > 1 then made + interval '2 days' end, made
+     from (select n, now() - interval '2 hours' * n as made from generate_series(1, 4000) n) asked`,
   `insert into office_action (at, actor, staff_id, kind, subject_kind, subject, before, after, reason)
      select now() - interval '1 minute' * (${actions} - a) * 5, case when a % 10 = 0 then 'command' else 'person' end, case when a % 10 = 0 then null else s.id end,
        (array['order.dispatched','order.dispatched','order.dispatched','visit.check_in','visit.check_in','order.refund','wine.count','order.status'])[1 + a % 8],
