@@ -13,13 +13,15 @@ import { dayInWords, words } from './visit-words.ts';
 
 type State = components['schemas']['GroupRequestState'];
 
+// One row of the visits each, by its index: PostgreSQL would read all visits for an `exists`.
+const reference = sql<string | null>`(select b.reference from booking b where b.intent_id = ${groupRequest.linkId} and b.confirmed_at is not null)`;
+
 /** SQL for what became of a request: of its newest proposal, as its intent and booking say. */
 const state = sql<State>`(case
-  when exists (select from booking b where b.intent_id = ${groupRequest.linkId} and b.confirmed_at is not null) then 'booked'
+  when ${reference} is not null then 'booked'
   when ${groupRequest.refusedAt} is not null then 'refused'
-  when exists (select from booking_intent i where i.id = ${groupRequest.linkId} and i.state in ('held', 'authorised', 'capturing')) then 'proposed'
+  when (select i.state from booking_intent i where i.id = ${groupRequest.linkId}) in ('held', 'authorised', 'capturing') then 'proposed'
   when ${groupRequest.linkId} is not null then 'lapsed' else 'open' end)`;
-const reference = sql<string | null>`(select b.reference from booking b where b.intent_id = ${groupRequest.linkId} and b.confirmed_at is not null)`;
 
 export type GroupRequestRow = typeof groupRequest.$inferSelect & { state: State; reference: string | null };
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { forItsValues } from '../../platform/database/preparing-client.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { slotsById, slotsOfDay, type SlotRow } from '../experiences/index.ts';
 import { booking } from './booking.schema.ts';
@@ -18,16 +19,30 @@ export interface VisitQuery {
 /** More than there are: a limit keeps PostgreSQL from working through all bookings by their day, with the words of each, in the hope of a page. */
 const noLimit = 1_000_000_000;
 
+/**
+ * How many of the newest are looked through before the index of words is asked, as with orders (`order-search.ts`): what most visits have is
+ * found among them at once. Fewer than of orders, since the words of each are made from its row.
+ */
+const lookedThrough = 120;
+
 /** Bookings that fit, those that were made last first; none whose payment is under way. Throws NOT_FOUND for an `after` that is none. */
 export async function findVisits(db: Db, { text = '', state, brand, after, most }: VisitQuery): Promise<BookingFile[]> {
   const fits = and(
+    forItsValues,
     sql`${booking.confirmedAt} is not null`,
     state === undefined ? undefined : eq(booking.state, state),
     brand === undefined ? undefined : eq(booking.brand, brand),
-    after === undefined ? undefined : sql`(${booking.bookedAt}, ${booking.id}) < ${await placeOf(db, after)}`,
   );
-  const read = (where: SQL | undefined) => db.select().from(booking).where(where).orderBy(desc(booking.bookedAt), desc(booking.id)).limit(most);
-  const rows = text.trim() === '' ? await read(fits) : await read(inArray(booking.id, await idsOf(and(sql`${visitWords} @@ search_query(${text})`, fits))));
+  const place = after === undefined ? undefined : sql`(${booking.bookedAt}, ${booking.id}) < ${await placeOf(db, after)}`;
+  const newestFirst = [desc(booking.bookedAt), desc(booking.id)];
+  const read = (where: SQL | undefined) =>
+    db
+      .select()
+      .from(booking)
+      .where(where)
+      .orderBy(...newestFirst)
+      .limit(most);
+  const rows = text.trim() === '' ? await read(and(fits, place)) : await read(inArray(booking.id, await idsWith(sql`search_query(${text})`)));
   const slots =
     rows.length === 0
       ? new Map<number, SlotRow>()
@@ -40,8 +55,29 @@ export async function findVisits(db: Db, { text = '', state, brand, after, most 
     return slot === undefined ? [] : [{ booking: row, slot }];
   });
 
-  async function idsOf(where: SQL | undefined): Promise<string[]> {
-    const found = db.select({ id: booking.id, bookedAt: booking.bookedAt }).from(booking).where(where).limit(noLimit).as('found');
+  async function idsWith(query: SQL): Promise<string[]> {
+    const newest = db
+      .select({ id: booking.id, bookedAt: booking.bookedAt })
+      .from(booking)
+      .where(place)
+      .orderBy(...newestFirst)
+      .limit(lookedThrough)
+      .as('newest');
+    // As a function no index is asked for it.
+    const among = await db
+      .select({ id: newest.id })
+      .from(newest)
+      .innerJoin(booking, eq(booking.id, newest.id))
+      .where(and(sql`ts_match_vq(${visitWords}, ${query})`, fits))
+      .orderBy(desc(newest.bookedAt), desc(newest.id))
+      .limit(most);
+    if (among.length === most) return among.map(({ id }) => id);
+    const found = db
+      .select({ id: booking.id, bookedAt: booking.bookedAt })
+      .from(booking)
+      .where(and(sql`${visitWords} @@ ${query}`, fits, place))
+      .limit(noLimit)
+      .as('found');
     const ids = await db.select({ id: found.id }).from(found).orderBy(desc(found.bookedAt), desc(found.id)).limit(most);
     // An empty list is no SQL; no booking has this id.
     return ids.length === 0 ? ['00000000-0000-0000-0000-000000000000'] : ids.map(({ id }) => id);

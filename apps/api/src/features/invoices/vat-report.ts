@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { forItsValues } from '../../platform/database/preparing-client.ts';
 
 /** VAT of one rate in one country; money in cents. */
 export interface VatRow extends Record<string, unknown> {
@@ -16,7 +17,7 @@ export async function vatOfDays(db: Db, { from, before }: { from: string; before
     select rate ->> 'vatCountry' as country, (rate ->> 'vatPercent')::float8 as percent, sum((rate ->> 'baseCents')::integer)::float8 as "baseCents",
       sum((rate ->> 'taxCents')::integer)::float8 as "taxCents", count(*)::integer as invoices
     from invoice i cross join jsonb_array_elements(i.document -> 'breakdown') rate
-    where i.issued_on >= ${from}::date and i.issued_on < ${before}::date
+    where ${forItsValues} and i.issued_on >= ${from}::date and i.issued_on < ${before}::date
     group by 1, 2 order by 1, 2 nulls last`);
   return rows;
 }

@@ -60,7 +60,7 @@ describeShop('numbers of the office', (shop) => {
       expect((await visitor.get<Failure>(`/api/office/numbers/sales/?${query}`)).body.detail, query).toBe('BAD_REQUEST');
   });
 
-  test('days that are over are kept: the report by wine is the same from the kept sums as from the orders, the audit agrees, and finds a sum that is wrong', async () => {
+  test('days that are over are kept: each report is the same from the kept sums as from the orders, the audit agrees, and finds a sum that is wrong', async () => {
     const visitor = await signedIn();
     const { db } = shop().api.context;
     await shop().rows(sql`update stock set on_hand = on_hand + 20 where sku = ${wines.palomar}`);
@@ -71,19 +71,29 @@ describeShop('numbers of the office', (shop) => {
       shop().rows(sql`update shop_order set paid_at = now() - interval '1 day' * ${days}::integer where number = ${number}`);
     await moved(old.number, 40);
     await moved(late.number, 2);
-    const report = async (query = '') => (await visitor.get<Schemas['OfficeSales']>(`/api/office/numbers/sales/?by=wine${query}`)).body;
     const from = new Date(Date.now() - 60 * 86_400_000).toISOString().slice(0, 10);
-    const [all, month] = [await report(`&from=${from}`), await report()];
-    expect(await shop().rows(sql`select 1 from sales_day`)).toEqual([]);
+    const asked = (['day', 'wine', 'country', 'brand', 'channel'] as const).flatMap((by) => [`by=${by}`, `by=${by}&from=${from}`]);
+    const reports = () => Promise.all(asked.map(async (query) => (await visitor.get<Schemas['OfficeSales']>(`/api/office/numbers/sales/?${query}`)).body));
+    const live = await reports();
+    expect(await shop().rows(sql`select 1 from sales_day union all select 1 from sales_day_buyers`)).toEqual([]);
     await keepSalesDays(db);
     await keepSalesDays(db);
-    const [kept] = await shop().rows<{ days: number }>(sql`select count(*)::integer as days from sales_day where sku = ''`);
-    expect(kept?.days).toBeGreaterThan(38);
-    expect([await report(`&from=${from}`), await report()]).toEqual([all, month]);
+    for (const days of [sql`sales_day where sku = ''`, sql`sales_day_buyers where brand = ''`]) {
+      const [kept] = await shop().rows<{ days: number }>(sql`select count(*)::integer as days from ${days}`);
+      expect(kept?.days).toBeGreaterThan(38);
+    }
+    expect(await reports()).toEqual(live);
     expect(await shop().failedChecks()).toEqual([]);
-    await shop().rows(sql`update sales_day set units = units + 1 where sku = ${wines.palomar}`);
-    expect(await shop().failedChecks()).toMatchObject([{ name: 'kept sums of a day = what its orders say' }]);
-    await shop().rows(sql`update sales_day set units = units - 1 where sku = ${wines.palomar}`);
+    const wrongBy = async (units: number) => {
+      await shop().rows(sql`update sales_day set units = units + ${units} where sku = ${wines.palomar}`);
+      await shop().rows(sql`update sales_day_buyers set units = units + ${units} where brand <> ''`);
+    };
+    await wrongBy(1);
+    expect(await shop().failedChecks()).toMatchObject([
+      { name: 'kept sums of a day = what its orders say' },
+      { name: 'kept buyers of a day = what its orders say' },
+    ]);
+    await wrongBy(-1);
   });
 
   test('VAT of a quarter by country and rate is that of its invoices, corrective ones taken off; of another quarter there is none', async () => {

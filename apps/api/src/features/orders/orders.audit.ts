@@ -7,7 +7,7 @@ import { type ChargedSale, compareCharges, isCaptured, isReversalQueued, type Pa
 import { couponUses, giftVouchers } from '../vouchers/index.ts';
 import { bottlesOfLine } from './ordered-bottles.ts';
 import { findIntent } from './intent.store.ts';
-import { soldByDay } from './sales-days.ts';
+import { soldByDay, takenByDay } from './sales-days.ts';
 
 type Row = Record<string, unknown>;
 
@@ -73,15 +73,19 @@ export function registerAudit(audit: Audit, provider: PaymentProvider): void {
     group by o.id, i.percent having sum(i.vat) <> round(coalesce(sum(i.gross) * i.percent / (100 + i.percent), 0))`,
     ),
   );
-  audit.addNone('kept sums of a day = what its orders say', (db) =>
-    rows(
-      db,
-      sql`
-    with kept as (select day, sku, orders, units, cents from sales_day where sku <> ''),
-      said as (select day, sku, orders, units, cents from (${soldByDay(sql`(select min(day) from sales_day)`, sql`(select max(day) from sales_day)`)}) sold)
+  for (const [name, table, columns, byDay] of [
+    ['kept sums of a day = what its orders say', 'sales_day', sql`day, sku, orders, units, cents`, soldByDay],
+    ['kept buyers of a day = what its orders say', 'sales_day_buyers', sql`day, brand, country, channel, orders, units, cents`, takenByDay],
+  ] as const)
+    audit.addNone(name, (db) =>
+      rows(
+        db,
+        sql`
+    with kept as (select ${columns} from ${sql.raw(table)} where orders > 0),
+      said as (select ${columns} from (${byDay(sql`(select min(day) from ${sql.raw(table)})`, sql`(select max(day) from ${sql.raw(table)})`)}) sold)
     (select 'kept' as which, * from (select * from kept except select * from said) one) union all (select 'orders', * from (select * from said except select * from kept) other)`,
-    ),
-  );
+      ),
+    );
   const invoiced = invoicedSums('order', sql`o.intent_id`);
   audit.addNone('invoice of an order = what was captured', (db) =>
     rows(

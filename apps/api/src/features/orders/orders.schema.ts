@@ -153,6 +153,9 @@ export const shopOrder = pgTable(
       .on(table.placedAt, table.id)
       .where(sql`due_cents = 0`),
     index('shop_order_paid').on(table.paidAt, table.number),
+    index('shop_order_given_back')
+      .on(table.paidAt)
+      .where(sql`refunded_cents > 0`),
     check('shop_order_state', sql`state in ('authorised', 'paid', 'cancelled', 'refunded')`),
     check('shop_order_status', sql`status in ('new', 'in_process', 'completed', 'canceled') and (status <> 'completed' or delivered_on is not null)`),
     check('shop_order_shipping_vat', sql`shipping_vat_cents between 0 and shipping_cents and (shipping_vat_percent is not null or shipping_vat_cents = 0)`),
@@ -217,6 +220,7 @@ export const orderSearch = pgTable(
     foreignKey({ name: 'order_search_order', columns: [table.orderId], foreignColumns: [shopOrder.id] }).onDelete('cascade'),
     index('order_search_words').using('gin', table.words),
     index('order_search_country').on(table.country, table.placedAt),
+    index('order_search_placed').on(table.placedAt, table.orderId),
   ],
 );
 
@@ -237,4 +241,21 @@ export const salesDay = pgTable(
     cents: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.sku] })],
+);
+
+/** What was sold on a day that is over by where it went, in whose shop and to whom, for the reports that are not by wine. A row with an empty brand says that the day is kept. */
+export const salesDayBuyers = pgTable(
+  'sales_day_buyers',
+  {
+    /** In Europe/Madrid. */
+    day: date().notNull(),
+    brand: text().notNull(),
+    country: text().notNull(),
+    /** `members` or `visitors`. */
+    channel: text().notNull(),
+    orders: integer().notNull(),
+    units: integer().notNull(),
+    cents: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.brand, table.country, table.channel] })],
 );

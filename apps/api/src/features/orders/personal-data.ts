@@ -4,6 +4,7 @@ import type { InvoicesContext } from '../invoices/index.ts';
 import { type Person, personAsked, personErased } from '../session/index.ts';
 import { findRevision } from './intent.store.ts';
 import { orderIntent, orderLine, shopOrder } from './orders.schema.ts';
+import { recountBuyers } from './sales-days.ts';
 import { withdrawal } from './withdrawal.schema.ts';
 
 /** What orders keep about a person: told, with the invoices, and erased where it is no invoice. */
@@ -41,7 +42,8 @@ async function exportOrders(tx: Db, { id, email }: Person) {
 /** Begun and never ordered: those of a member, and those in which somebody gave this address, while their data is kept. */
 function unfinished({ id, email }: Person): SQL {
   const own = id === null ? sql`false` : sql`i.member_id = ${id}`;
-  return sql`order_intent i where i.state <> 'placed' and not exists (select 1 from shop_order o where o.intent_id = i.id)
+  // All states but placed, as the indexes of the few that have them name them.
+  return sql`order_intent i where (i.state in ('creating', 'open', 'placing') or i.state = 'cancelled') and not exists (select 1 from shop_order o where o.intent_id = i.id)
     and (${own} or exists (select 1 from order_revision r where r.intent_id = i.id and lower(r.snapshot #>> '{parts,client_info,email}') = ${email}))`;
 }
 
@@ -65,6 +67,10 @@ async function forgetBuyer(tx: Db, person: Person): Promise<void> {
     await tx.execute(sql`delete from order_intent where id = ${intent.id}`);
   }
   if (id === null) return;
-  await tx.update(shopOrder).set({ memberId: null }).where(eq(shopOrder.memberId, id));
+  const theirs = await tx.update(shopOrder).set({ memberId: null }).where(eq(shopOrder.memberId, id)).returning({ id: shopOrder.id });
+  await recountBuyers(
+    tx,
+    theirs.map((order) => order.id),
+  );
   await tx.update(orderIntent).set({ memberId: null }).where(eq(orderIntent.memberId, id));
 }

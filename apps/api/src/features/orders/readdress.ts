@@ -13,6 +13,7 @@ import { addressLines, orderLink } from './order-mail.ts';
 import type { OrderRow } from './order.store.ts';
 import { orderIntent, shopOrder } from './orders.schema.ts';
 import type { RevisionSnapshot } from './revision-snapshot.ts';
+import { recountBuyers } from './sales-days.ts';
 
 const words = readMessages<typeof messages>(import.meta.url);
 
@@ -28,6 +29,7 @@ export async function readdressOrder(context: Pick<Context, 'db' | 'content' | '
     const { language } = order;
     const lines = linesOf(next, language);
     await indexOrder(tx, order.id);
+    if (countryOf(next) !== countryOf(file.snapshot)) await recountBuyers(tx, [order.id]);
     await noteAction(tx, {
       kind: 'order.address',
       subject: order.number,
@@ -38,6 +40,8 @@ export async function readdressOrder(context: Pick<Context, 'db' | 'content' | '
     return true;
   });
 }
+
+const countryOf = ({ parts }: RevisionSnapshot) => parts.shipping_address?.country_id;
 
 const linesOf = ({ parts }: RevisionSnapshot, language: OrderRow['language']) =>
   parts.shipping_address === null ? [] : addressLines(parts.shipping_address, language);

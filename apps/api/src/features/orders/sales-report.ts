@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { lastKeptDay, soldByDay } from './sales-days.ts';
+import { forItsValues } from '../../platform/database/preparing-client.ts';
+import { soldBetween } from './sales-days.ts';
 
 /** What rows are made by. */
 export type SalesBy = 'day' | 'wine' | 'country' | 'brand' | 'channel';
@@ -24,43 +25,27 @@ export interface SalesRow extends Record<string, unknown> {
 export const dayBegin = (day: string, later = 0): SQL => sql`((${day}::date + ${later}::integer)::timestamp at time zone 'Europe/Madrid')`;
 
 /** Orders whose money was taken in these days: those that the audit compares with what was captured. */
-const taken = ({ from, to }: Days) => sql`o.paid_at >= ${dayBegin(from)} and o.paid_at < ${dayBegin(to, 1)} and o.captured_cents > 0`;
+const taken = ({ from, to }: Days) => sql`${forItsValues} and o.paid_at >= ${dayBegin(from)} and o.paid_at < ${dayBegin(to, 1)} and o.captured_cents > 0`;
 
-const keys: Record<Exclude<SalesBy, 'wine'>, SQL> = {
-  day: sql`((o.paid_at at time zone 'Europe/Madrid')::date)::text`,
-  country: sql`s.country`,
-  brand: sql`o.brand`,
-  channel: sql`case when o.member_id is null then 'visitors' else 'members' end`,
-};
+const keys: Record<SalesBy, SQL> = { day: sql`day::text`, wine: sql`sku`, country: sql`country`, brand: sql`brand`, channel: sql`channel` };
 
 /** What was sold in these days, the most first, days in their order. What a coupon took off is off; the sums of all kinds of rows are the same. */
-export async function salesBy(db: Db, by: SalesBy, days: Days): Promise<SalesRow[]> {
-  if (by === 'wine') return salesByWine(db, days);
+export async function salesBy(db: Db, by: SalesBy, { from, to }: Days): Promise<SalesRow[]> {
+  const sold = await soldBetween(db, by === 'wine' ? 'wine' : 'buyer', from, to);
   const { rows } = await db.execute<SalesRow>(sql`
-    select ${keys[by]} as key, null as label, count(*)::integer as orders, sum(s.units)::integer as units, sum(o.captured_cents)::float8 as cents
-    from shop_order o join order_search s on s.order_id = o.id where ${taken(days)}
+    select ${keys[by]} as key, ${by === 'wine' ? sql`max(title)` : sql`null`} as label, sum(orders)::integer as orders, sum(units)::integer as units,
+      sum(cents)::float8 as cents from (${sold}) sold
     group by 1 order by ${by === 'day' ? sql`1` : sql`5 desc, 1`}`);
-  return rows;
-}
-
-/** Days that are kept count as they were kept; those since are read from their orders. */
-async function salesByWine(db: Db, { from, to }: Days): Promise<SalesRow[]> {
-  const kept = await lastKeptDay(db);
-  const since = kept === null || kept < from ? sql`${from}::date` : sql`${kept}::date + 1`;
-  const { rows } = await db.execute<SalesRow>(sql`
-    select sku as key, max(title) as label, sum(orders)::integer as orders, sum(units)::integer as units, sum(cents)::float8 as cents from (
-      select sku, title, orders, units, cents from sales_day where sku <> '' and day >= ${from}::date and day <= ${to}::date
-      union all select sku, title, orders, units, cents from (${soldByDay(since, sql`${to}::date`)}) live) sold
-    group by sku order by 5 desc, 1`);
   return rows;
 }
 
 /** All that was taken in these days, and what of it has gone back since. */
 export async function salesTotal(db: Db, days: Days): Promise<{ orders: number; units: number; cents: number; refundedCents: number }> {
+  const sold = await soldBetween(db, 'buyer', days.from, days.to);
   const { rows } = await db.execute<{ orders: number; units: number; cents: number; refundedCents: number }>(sql`
-    select count(*)::integer as orders, coalesce(sum(s.units), 0)::integer as units, coalesce(sum(o.captured_cents), 0)::float8 as cents,
-      coalesce(sum(o.refunded_cents), 0)::float8 as "refundedCents"
-    from shop_order o join order_search s on s.order_id = o.id where ${taken(days)}`);
+    select coalesce(sum(orders), 0)::integer as orders, coalesce(sum(units), 0)::integer as units, coalesce(sum(cents), 0)::float8 as cents,
+      (select coalesce(sum(o.refunded_cents), 0)::float8 from shop_order o where ${taken(days)} and o.refunded_cents > 0) as "refundedCents"
+    from (${sold}) sold`);
   return rows[0] ?? { orders: 0, units: 0, cents: 0, refundedCents: 0 };
 }
 

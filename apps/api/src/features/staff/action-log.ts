@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Importer } from '../../platform/content/import-estate.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { forItsValues } from '../../platform/database/preparing-client.ts';
 import { insideTransaction } from '../../platform/database/transaction-guard.ts';
 import { currentActor } from './actor.ts';
 import { type ActionFacts, officeAction, officeStaff } from './staff.schema.ts';
@@ -68,6 +69,7 @@ export async function listActions(db: Db, query: ActionQuery): Promise<ActionRow
   const { id, at, staffId, kind, subjectKind, subject } = officeAction;
   const midnight = (day: string, later: number) => sql`((${day}::date + ${later}::integer)::timestamp at time zone 'Europe/Madrid')`;
   const fits = and(
+    forItsValues,
     query.staffId === undefined ? undefined : eq(staffId, query.staffId),
     query.kind === undefined ? undefined : eq(kind, query.kind),
     query.subjectKind === undefined ? undefined : eq(subjectKind, query.subjectKind),
