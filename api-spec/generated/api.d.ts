@@ -1907,6 +1907,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/numbers/members/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the club's members stand to their goal in a year, by level */
+        get: operations["getOfficeMemberNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/numbers/coupons/": {
         parameters: {
             query?: never;
@@ -1916,6 +1933,23 @@ export interface paths {
         };
         /** What was bought with which code in some days */
         get: operations["getOfficeCouponNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/invoices/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Invoices that were issued, the newest first, and whether the mail that has each left */
+        get: operations["listOfficeInvoices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1993,6 +2027,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/vouchers/{code}/folder/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets what the folder says of a voucher count again */
+        post: operations["giveOfficeVoucherBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/vouchers/{code}/send/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a voucher to somebody in their language, with its code and the private page to print; again is the same once more */
+        post: operations["sendOfficeVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/coupons/": {
         parameters: {
             query?: never;
@@ -2000,10 +2068,79 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Discount codes of the basket with how often they were used; they stand in the estate folder */
+        /** Discount codes of the basket that fit, by their code, with how often they were used */
         get: operations["listOfficeCoupons"];
         put?: never;
+        /** Makes a discount code of the basket, a percentage or an amount */
+        post: operations["makeOfficeCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/coupons/{code}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One discount code with the orders that used it, what the folder says of it, and its history */
+        get: operations["getOfficeCoupon"];
+        put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/coupons/{code}/extend/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets a discount code serve until another day */
+        post: operations["extendOfficeCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/coupons/{code}/block/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stops a discount code, or lets it serve again */
+        post: operations["blockOfficeCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/coupons/{code}/folder/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets what the folder says of a discount code count again */
+        post: operations["giveOfficeCouponBack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2155,6 +2292,23 @@ export interface paths {
         };
         /** Who asks to become a member, or for a renewal, and has no answer yet */
         get: operations["listClubRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/club/requests/{request_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One request to become a member */
+        get: operations["getClubRequest"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5573,7 +5727,7 @@ export interface components {
             next: number | null;
         };
         /** @enum {string} */
-        OfficeListName: "orders" | "visits" | "wines" | "members" | "vouchers" | "coupons" | "numbers" | "payment_links" | "group_requests" | "people" | "log";
+        OfficeListName: "orders" | "invoices" | "visits" | "wines" | "members" | "club_requests" | "programs" | "vouchers" | "coupons" | "numbers" | "payment_links" | "group_requests" | "people" | "log";
         OfficeListTaken: {
             list: components["schemas"]["OfficeListName"];
             /** @description What the list was asked for, by the names of its call; the words that were searched (`q`) are not kept, since they may name a person */
@@ -5650,6 +5804,41 @@ export interface components {
             booked: number;
             arrived: number;
         };
+        OfficeProgress: {
+            members: number;
+            /** @description Whose membership has no goal */
+            without_goal: number;
+            /** @description Who has bought less than a quarter of the goal */
+            quarter_1: number;
+            /** @description A quarter of it or more, less than half */
+            quarter_2: number;
+            /** @description Half of it or more, less than three quarters */
+            quarter_3: number;
+            /** @description Three quarters of it or more, less than all */
+            quarter_4: number;
+            /** @description Who has met it */
+            met: number;
+            /** @description What the goals come to */
+            goal: number;
+            /** @description What was bought in these memberships, by the sums that members see */
+            spent: number;
+        };
+        OfficeMemberNumbers: {
+            year: number;
+            /**
+             * Format: date
+             * @description Whose memberships are counted that ran on it: today, or the last of a year that is over
+             */
+            day: string;
+            /** @description Those in which somebody was a member, the newest first */
+            years: number[];
+            rows: {
+                level: string;
+                label: string;
+                progress: components["schemas"]["OfficeProgress"];
+            }[];
+            total: components["schemas"]["OfficeProgress"];
+        };
         OfficeCouponNumbers: {
             /** Format: date */
             from: string;
@@ -5662,6 +5851,42 @@ export interface components {
                 /** @description What these orders came to */
                 amount: number;
             }[];
+        };
+        OfficeInvoice: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            /** @enum {string} */
+            kind: "simplified" | "full" | "corrective";
+            /** Format: date */
+            date: string;
+            /** @description Negative for a corrective one */
+            total: number;
+            buyer: string;
+            /** @enum {string} */
+            subject: "order" | "visit";
+            /** @description Number of the order or reference of the visit that it is for */
+            reference: string;
+            pdf_url: string;
+            /** @description The mail that has it and did not leave; null where none is stuck */
+            mail: {
+                to: string;
+                /**
+                 * @description `waiting`: it is tried again by itself
+                 * @enum {string}
+                 */
+                state: "waiting" | "undeliverable";
+                /** @description What the mail server said */
+                failure: string | null;
+            } | null;
+        };
+        OfficeInvoicePage: {
+            invoices: components["schemas"]["OfficeInvoice"][];
+            /**
+             * Format: uuid
+             * @description `after` of the next page; null where this is the last one
+             */
+            next: string | null;
         };
         /**
          * @description `over`: its last day has passed, and nobody used it
@@ -5684,6 +5909,8 @@ export interface components {
             state: components["schemas"]["OfficeVoucherState"];
             /** @enum {string} */
             made_by: "folder" | "office" | "club" | "shop";
+            /** @description Whether the office says otherwise than the folder, which counts until it is given back */
+            is_said: boolean;
             /** Format: date-time */
             created_at: string;
         };
@@ -5705,6 +5932,18 @@ export interface components {
         OfficeVouchersMade: {
             vouchers: components["schemas"]["OfficeVoucher"][];
         };
+        OfficeVoucherSending: {
+            name: string;
+            email: string;
+            language: components["schemas"]["Language"];
+            words: string;
+            /** Format: date-time */
+            ordered_at: string;
+            /** @enum {string} */
+            state: "waiting" | "sent" | "undeliverable";
+            /** @description What the mail server said; null where it has taken it */
+            failure: string | null;
+        };
         OfficeVoucherFile: {
             voucher: components["schemas"]["OfficeVoucher"];
             /** @description What goes back with a change of it */
@@ -5713,6 +5952,8 @@ export interface components {
             used_at: string | null;
             /** @description References of the visits it was redeemed for, the newest first */
             visits: string[];
+            /** @description To whom it was sent, the last one first */
+            sendings: components["schemas"]["OfficeVoucherSending"][];
             actions: components["schemas"]["OfficeActionEntry"][];
         };
         OfficeVoucherExtension: {
@@ -5727,22 +5968,111 @@ export interface components {
             active: boolean;
             reason: string;
         };
+        OfficeVoucherReturn: {
+            version: string;
+            reason: string;
+        };
+        OfficeVoucherSend: {
+            version: string;
+            name: string;
+            email: components["schemas"]["Email"];
+            /** @description Of the mail and of the page to print */
+            language: components["schemas"]["Language"];
+            /** @description What the estate adds to the mail, as it is */
+            words?: string;
+        };
+        /**
+         * @description `to_come`: its first day is still to come; `over`: its last day has passed
+         * @enum {string}
+         */
+        OfficeCouponState: "serves" | "to_come" | "used_up" | "over" | "stopped";
+        OfficeCoupon: {
+            code: string;
+            percent: number | null;
+            amount: number | null;
+            /** @description null: every brand */
+            brands: string[] | null;
+            /** @description Whether it serves today, as `state` has it */
+            active: boolean;
+            state: components["schemas"]["OfficeCouponState"];
+            /** Format: date */
+            valid_from: string | null;
+            /** Format: date */
+            valid_until: string | null;
+            max_uses: number | null;
+            uses: number;
+            /** @enum {string} */
+            made_by: "folder" | "office";
+            /** @description Where the folder has it; null where it has not */
+            place: {
+                file: string;
+                line: number;
+            } | null;
+            /** @description Whether the office says otherwise than the folder, which counts until it is given back */
+            is_said: boolean;
+        };
         OfficeCoupons: {
-            coupons: {
-                code: string;
-                percent: number | null;
-                amount: number | null;
-                /** @description null: every brand */
-                brands: string[] | null;
-                /** @description Whether it serves today: the folder has it, its days are now, uses are left */
+            coupons: components["schemas"]["OfficeCoupon"][];
+            /** @description `after` of the next page; null where this is the last one */
+            next: string | null;
+        };
+        OfficeNewCoupon: {
+            /** @description Capitals, digits and hyphens; small letters are read as capitals */
+            code: string;
+            /** @description Either this or `amount` */
+            percent?: number;
+            amount?: number;
+            /** @description Every brand when not given */
+            brands?: components["schemas"]["Brand"][];
+            /**
+             * Format: date
+             * @description At once when not given
+             */
+            valid_from?: string;
+            /**
+             * Format: date
+             * @description Without an end when not given
+             */
+            valid_until?: string;
+            /** @description Without a limit when not given */
+            max_uses?: number;
+            reason: string;
+        };
+        OfficeCouponFile: {
+            coupon: components["schemas"]["OfficeCoupon"];
+            /** @description What goes back with a change of it */
+            version: string;
+            /** @description What the folder says of it, whether it counts or not; null where it says nothing */
+            folder: {
                 active: boolean;
                 /** Format: date */
-                valid_from: string | null;
-                /** Format: date */
                 valid_until: string | null;
-                max_uses: number | null;
-                uses: number;
+            } | null;
+            /** @description The orders that used it, the newest first, fifty at most */
+            orders: {
+                number: string;
+                /** Format: date-time */
+                placed_at: string;
+                discount: number;
+                total_price: number;
             }[];
+            actions: components["schemas"]["OfficeActionEntry"][];
+        };
+        OfficeCouponExtension: {
+            version: string;
+            /** Format: date */
+            until: string;
+            reason: string;
+        };
+        OfficeCouponBlock: {
+            version: string;
+            /** @description false: it serves no longer */
+            active: boolean;
+            reason: string;
+        };
+        OfficeCouponReturn: {
+            version: string;
+            reason: string;
         };
         /**
          * @description `invited`: has not accepted yet. `none`: no membership has begun
@@ -5886,22 +6216,23 @@ export interface components {
             site: components["schemas"]["Brand"];
             reason: string;
         };
+        OfficeJoiningRequest: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            surname: string;
+            email: string;
+            phone: string;
+            message: string;
+            language: components["schemas"]["Language"];
+            /** @description The brand where they asked */
+            site: string;
+            /** Format: date-time */
+            asked_at: string;
+        };
         OfficeClubRequests: {
             /** @description Who asks to become a member */
-            joining: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-                surname: string;
-                email: string;
-                phone: string;
-                message: string;
-                language: components["schemas"]["Language"];
-                /** @description The brand where they asked */
-                site: string;
-                /** Format: date-time */
-                asked_at: string;
-            }[];
+            joining: components["schemas"]["OfficeJoiningRequest"][];
             /** @description Members whose membership has ended and who ask for another; renewing answers them */
             renewals: {
                 number: string;
@@ -5911,6 +6242,13 @@ export interface components {
                 /** Format: date */
                 asked_on: string;
             }[];
+            /** @description How many there are in all */
+            counts: {
+                joining: number;
+                renewals: number;
+            };
+            /** @description `after` of the next page of the `kind` that was named; null where this is the last one */
+            next: string | null;
         };
         OfficeRequestAccepting: {
             level: string;
@@ -5947,7 +6285,7 @@ export interface components {
         };
         OfficeKeptData: {
             /** @enum {string} */
-            kind: "member" | "sessions" | "memberships" | "visit_codes" | "invitations" | "invited_by" | "purchases" | "joining_request" | "renewal_request" | "email_change" | "orders" | "invoices" | "unfinished_orders" | "withdrawals" | "visits" | "unfinished_visits" | "waiting_lists" | "group_requests" | "newsletter" | "restock_requests" | "payment_links";
+            kind: "member" | "sessions" | "memberships" | "visit_codes" | "invitations" | "invited_by" | "purchases" | "joining_request" | "renewal_request" | "email_change" | "orders" | "invoices" | "unfinished_orders" | "withdrawals" | "visits" | "unfinished_visits" | "waiting_lists" | "group_requests" | "newsletter" | "restock_requests" | "payment_links" | "vouchers_sent";
             count: number;
             /** @description How many of them stay when the person is erased: the law has them kept, or what they are about is still to come */
             stays: number;
@@ -6071,7 +6409,11 @@ export interface components {
                 since: string;
                 price: number;
                 is_reduced: boolean;
+                /** @description The lowest price of the 30 days before; of a reduction that only fell, before its first. Null: nothing was charged before */
+                lowest_before: number | null;
             }[];
+            /** @description The lowest that was charged in the last 30 days: what a reduction that begins now stands beside by law */
+            lowest_price: number | null;
             actions: components["schemas"]["OfficeActionEntry"][];
         };
         OfficeStockMove: {
@@ -6528,6 +6870,8 @@ export interface components {
             };
             /** @description Those that could not be delivered */
             mails: components["schemas"]["OfficeMail"][];
+            /** @description Invoices whose mail was tried and did not leave; at most 1000 are counted */
+            unsent_invoices: number | null;
             low_stock: null | {
                 product_id: string;
                 title: string;
@@ -10692,6 +11036,35 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getOfficeMemberNumbers: {
+        parameters: {
+            query?: {
+                /** @description Of whose last day memberships are counted; this year, and today, when not given */
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The progress */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeMemberNumbers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getOfficeCouponNumbers: {
         parameters: {
             query?: {
@@ -10713,6 +11086,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OfficeCouponNumbers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOfficeInvoices: {
+        parameters: {
+            query?: {
+                /** @description The beginning of a number, an order’s number or a visit’s reference */
+                q?: string;
+                /** @description Only those whose mail was tried and did not leave */
+                unsent?: boolean;
+                /** @description Issued on this day or later */
+                from?: string;
+                /** @description Issued on this day or before */
+                to?: string;
+                /** @description The next of the page before */
+                after?: string;
+                /** @description Invoices a page; 50 when not given */
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of invoices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeInvoicePage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10892,16 +11304,95 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listOfficeCoupons: {
+    giveOfficeVoucherBack: {
         parameters: {
             query?: never;
+            header?: never;
+            path: {
+                /** @description The code, as it is printed */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeVoucherReturn"];
+            };
+        };
+        responses: {
+            /** @description The voucher as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeVoucherFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendOfficeVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code, as it is printed */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeVoucherSend"];
+            };
+        };
+        responses: {
+            /** @description The voucher as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeVoucherFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOfficeCoupons: {
+        parameters: {
+            query?: {
+                /** @description The beginning of a code */
+                q?: string;
+                /** @description Only those that stand so */
+                state?: components["schemas"]["OfficeCouponState"];
+                /** @description The next of the page before */
+                after?: string;
+                /** @description Codes a page; 50 when not given */
+                page_size?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The codes */
+            /** @description A page of codes */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10910,8 +11401,175 @@ export interface operations {
                     "application/json": components["schemas"]["OfficeCoupons"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["OfficeUnauthorised"];
             403: components["responses"]["OfficeForbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    makeOfficeCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeNewCoupon"];
+            };
+        };
+        responses: {
+            /** @description The code */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeCouponFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOfficeCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code, as it is typed */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeCouponFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    extendOfficeCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code, as it is typed */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeCouponExtension"];
+            };
+        };
+        responses: {
+            /** @description The code as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeCouponFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    blockOfficeCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code, as it is typed */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeCouponBlock"];
+            };
+        };
+        responses: {
+            /** @description The code as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeCouponFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    giveOfficeCouponBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code, as it is typed */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeCouponReturn"];
+            };
+        };
+        responses: {
+            /** @description The code as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeCouponFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11196,7 +11854,14 @@ export interface operations {
     };
     listClubRequests: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only these; the first page of both when not given */
+                kind?: "joining" | "renewals";
+                /** @description The next of the page before, with `kind` */
+                after?: string;
+                /** @description Requests a page; 50 when not given */
+                page_size?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11212,8 +11877,39 @@ export interface operations {
                     "application/json": components["schemas"]["OfficeClubRequests"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["OfficeUnauthorised"];
             403: components["responses"]["OfficeForbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClubRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the request */
+                request_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeJoiningRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

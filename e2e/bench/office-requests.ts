@@ -13,6 +13,14 @@ export async function requests(client: Client, { orders }: Size): Promise<Asked[
   const voucher = await ask(`select code as value from voucher order by created_at limit 1 offset 100`);
   const member = await ask(`select number as value from member where number like 'B%' order by number limit 1 offset 500`);
   const link = await ask(`select id::text as value from payment_link order by created_at limit 1 offset 100`);
+  const joining = await ask(
+    `select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '~' || id as value from joining_request order by created_at limit 1 offset 50`,
+  );
+  const coupon = await ask(`select code as value from coupon_use group by code order by count(*) desc limit 1`);
+  const [invoiceId = '', invoiceNumber = ''] = (await ask(`select id || ' ' || number as value from invoice order by issued_on limit 1 offset 1000`)).split(
+    ' ',
+  );
+  const invoice = { id: invoiceId, number: invoiceNumber };
   const person = await ask(`select id::text as value from office_staff limit 1`);
   const quarter = await ask(`select to_char(now() - interval '3 months', 'YYYY"-Q"Q') as value`);
   const action = await ask(`select (max(id) / 2)::text as value from office_action`);
@@ -23,6 +31,7 @@ export async function requests(client: Client, { orders }: Size): Promise<Asked[
   const oldVisit = await old('reference', 'booking', 'booked_at, id');
   const oldLink = await old('id', 'payment_link', 'created_at, id');
   const oldVoucher = await old('code', 'voucher', 'created_at, code');
+  const oldInvoice = await old('id', 'invoice', 'issued_on, number, id');
   const oldGroup = await old('id', 'group_request', 'created_at, id');
   const packed = await client.query<{ number: string }>(`select number from shop_order where status = 'in_process' limit 50`);
   const today = await ask(`select now()::date::text as value`);
@@ -51,6 +60,13 @@ export async function requests(client: Client, { orders }: Size): Promise<Asked[
     ['orders to Germany, the last page', `orders/?country=DE&after=${oldOrder}`, list],
     ['orders by a common word, the last page', `orders/?q=mail&after=${oldOrder}`, list],
     ['orders of a brand by a common word, in a year', `orders/?q=mail&brand=oria&from=${year}&to=${today}`, list],
+    ['invoices', 'invoices/', list],
+    ['invoices, a page in the middle', `invoices/?after=${invoice.id}`, list],
+    ['invoices, the last page', `invoices/?after=${oldInvoice}`, list],
+    ['invoices by number', `invoices/?q=${invoice.number}`, list],
+    ['invoices of an order', `invoices/?q=${number}`, list],
+    ['invoices of a day', `invoices/?from=${days}&to=${days}`, list],
+    ['invoices, not sent', 'invoices/?unsent=true', list],
     ['payment links', 'payment_links/', list],
     ['payment links, a page in the middle', `payment_links/?after=${link}`, list],
     ['payment links, the last page', `payment_links/?after=${oldLink}`, list],
@@ -93,6 +109,8 @@ export async function requests(client: Client, { orders }: Size): Promise<Asked[
     ['members, goal met', 'members/?goal=met', list],
     ['members of a level', 'members/?level=platinum', list],
     ['club requests', 'club/requests/', list],
+    ['who asks to join, a page in the middle', `club/requests/?kind=joining&after=${encodeURIComponent(joining)}`, list],
+    ['one request to join', `club/requests/${joining.split('~')[1]}/`, list],
     ['personal data of a buyer', 'personal_data/?of=buyer77%40mail.example', list],
     ['personal data of a member', `personal_data/?of=${member}`, list],
     ['one member', `members/${member}/`, list],
@@ -104,6 +122,8 @@ export async function requests(client: Client, { orders }: Size): Promise<Asked[
     ['one voucher', `vouchers/${voucher}/`, list],
     ['vouchers by code', `vouchers/?q=${voucher.slice(0, 6)}`, list],
     ['coupons', 'coupons/', list],
+    ['coupons by code, that serve, a page in the middle', `coupons/?q=${coupon.slice(0, 1)}&state=serves&after=A`, list],
+    ['one coupon with its orders', `coupons/${coupon}/`, list],
     ['log', 'log/', list],
     ['log, a page in the middle', `log/?before=${action}`, list],
     ['log, the last page', 'log/?before=40', list],
@@ -129,6 +149,8 @@ export async function requests(client: Client, { orders }: Size): Promise<Asked[
     ['VAT of the quarter before', `numbers/vat/?quarter=${quarter}`, report],
     ['occupancy of a year', `numbers/visits/?from=${year}&to=${today}`, report],
     ['coupons of a year', `numbers/coupons/?from=${year}&to=${today}`, report],
+    ['members’ progress', 'numbers/members/', report],
+    ['members’ progress of last year', `numbers/members/?year=${year.slice(0, 4)}`, report],
   ];
 }
 

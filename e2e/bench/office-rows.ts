@@ -78,7 +78,7 @@ const steps = ({ orders, bookings, members, vouchers, actions }: Size): readonly
      select 'rf_bench_' || n, 'pi_bench_' || n, 'cancellation', 'cancellation', 'bench', goods + 900, 'done', goods + 900, placed_at + interval '1 day', placed_at + interval '1 day' from made where gone and not free`,
   `insert into invoice (id, token, issuer, series, year, position, number, kind, subject_type, subject_id, total_cents, tax_cents, issued_on, brand, language, document)
      select gen_random_uuid(), 'bench_invoice_' || n, 'B00000000', 'B', extract(year from placed_at)::integer, n, 'B-' || n, 'simplified', 'order', intent_id, goods + 900, 156, placed_at::date, brand, 'es',
-       jsonb_build_object('reference', number, 'breakdown', jsonb_build_array(jsonb_build_object('vatPercent', case country when 'DE' then 19 when 'FR' then 20 else 21 end, 'vatCountry', country,
+       jsonb_build_object('reference', number, 'buyer', jsonb_build_object('name', '', 'address', '[]'::jsonb, 'taxId', null), 'breakdown', jsonb_build_array(jsonb_build_object('vatPercent', case country when 'DE' then 19 when 'FR' then 20 else 21 end, 'vatCountry', country,
          'baseCents', goods + 900 - round((goods + 900) * 21 / 121.0), 'taxCents', round((goods + 900) * 21 / 121.0))), 'totalCents', goods + 900, 'lines', '[]'::jsonb) from made where not free`,
   `insert into outbox (kind, key, sequence, payload, available_at, created_at, done_at)
      select 'mail', 'mail:bench:' || n || ':order-confirmation', 'order:' || id, '{}', placed_at, placed_at, placed_at from made where n > ${orders} - 15000`,

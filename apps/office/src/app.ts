@@ -9,6 +9,7 @@ import { dispatchPage } from './pages/dispatch/page.tsx';
 import { dispatchListPage } from './pages/dispatch-list/page.tsx';
 import { packPage } from './pages/pack/page.tsx';
 import { numbersPage } from './pages/numbers/page.tsx';
+import { invoicesPage } from './pages/invoices/page.tsx';
 import { orderPage } from './pages/order/page.tsx';
 import { ordersPage } from './pages/orders/page.tsx';
 import { paymentLinkPage } from './pages/payment-link/page.tsx';
@@ -33,12 +34,15 @@ import { visitWeekPage } from './pages/visit-week/page.tsx';
 import { visitPage } from './pages/visit/page.tsx';
 import { arrivalPage } from './pages/arrival/page.tsx';
 import { visitsPage } from './pages/visits/page.tsx';
+import { clubRequestPage } from './pages/club-request/page.tsx';
 import { clubRequestsPage } from './pages/club-requests/page.tsx';
 import { inviteMemberPage } from './pages/invite-member/page.tsx';
 import { memberPage } from './pages/member/page.tsx';
 import { membersPage } from './pages/members/page.tsx';
 import { purchasesPage } from './pages/purchases/page.tsx';
 import { personalDataPage } from './pages/personal-data/page.tsx';
+import { couponPage } from './pages/coupon/page.tsx';
+import { newCouponPage } from './pages/new-coupon/page.tsx';
 import { couponsPage } from './pages/coupons/page.tsx';
 import { newVouchersPage } from './pages/new-vouchers/page.tsx';
 import { voucherPage } from './pages/voucher/page.tsx';
@@ -66,6 +70,7 @@ export default createOffice({
     telephoneOrderPage,
     paymentLinksPage,
     paymentLinkPage,
+    invoicesPage,
     orderPage,
     refundPage,
     cancelOrderPage,
@@ -89,6 +94,7 @@ export default createOffice({
     membersPage,
     inviteMemberPage,
     clubRequestsPage,
+    clubRequestPage,
     purchasesPage,
     memberPage,
     personalDataPage,
@@ -96,6 +102,8 @@ export default createOffice({
     newVouchersPage,
     voucherPage,
     couponsPage,
+    newCouponPage,
+    couponPage,
     numbersPage,
     programsPage,
     settingsPage,

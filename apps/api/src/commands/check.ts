@@ -48,7 +48,8 @@ export async function checkOnce(
     if (left.length > 0) output.print(['Still to be filled in:', ...left].join('\n  '));
     // What the office says stands in the database: a server that runs here is asked.
     if (folder === estateFolder)
-      await askAdmin(dataDir, { command: 'wine said', args: [], json: false }, (line) => 'print' in line && output.print(line.print));
+      for (const command of ['wine said', 'coupon said'])
+        await askAdmin(dataDir, { command, args: [], json: false }, (line) => 'print' in line && output.print(line.print));
   }
   if (!json && !reading.ok) output.fail(`${problems.length} problem(s).`);
   // A folder that cannot be read whole does not say which languages it wants.

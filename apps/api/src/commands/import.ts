@@ -3,6 +3,7 @@ import { formatProblem } from '../platform/content/index.ts';
 import { publishPictures } from '../platform/content/publish-pictures.ts';
 import { officeSays } from '../features/catalogue/index.ts';
 import { membershipsByOffice } from '../features/club/index.ts';
+import { couponSaidLines, saidOfCodes } from './coupon-commands.ts';
 import type { DatabaseCommand } from './command.ts';
 import { saidLines } from './wine-commands.ts';
 
@@ -24,13 +25,17 @@ export const importCommand: DatabaseCommand = {
       // Again after an import: whoever has emptied the bucket, or taken another one, fills it so.
       const pictures = bucket && (await publishPictures(bucket, folder));
       const said = await officeSays(context.db);
+      const codes = await saidOfCodes(context.db);
       const memberships = await membershipsByOffice(context.db);
-      if (json) output.print(JSON.stringify({ ok: true, changed, version, said, memberships_by_office: memberships, ...(pictures && { pictures }) }));
+      if (json)
+        output.print(
+          JSON.stringify({ ok: true, changed, version, said, codes_said: codes, memberships_by_office: memberships, ...(pictures && { pictures }) }),
+        );
       else {
         output.print(
           changed ? `Imported ${folder}. The content's version is now ${version}.` : `${folder} has not changed since the last import; nothing was written.`,
         );
-        for (const line of saidLines(said)) output.print(line);
+        for (const line of [...saidLines(said), ...couponSaidLines(codes)]) output.print(line);
         if (memberships.length > 0) output.print(`The office said the memberships of ${memberships.join(', ')}: what the folder says of these does not count.`);
         if (pictures) output.print(`${pictures.bucket} has its ${pictures.files} pictures, films and fonts.`);
       }

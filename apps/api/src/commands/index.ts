@@ -1,5 +1,6 @@
 import { audit } from './audit.ts';
 import { check } from './check.ts';
+import { couponExtend, couponList, couponMake, couponSaid, couponSet, couponUses } from './coupon-commands.ts';
 import { day } from './day.ts';
 import { doctor } from './doctor.ts';
 import type { DatabaseCommand, FileCommand } from './command.ts';
@@ -17,6 +18,7 @@ import { memberErase } from './member-erase.ts';
 import { memberExport } from './member-export.ts';
 import { memberImport } from './member-import.ts';
 import { memberList } from './member-list.ts';
+import { memberProgress } from './member-progress.ts';
 import { migrate } from './migrate.ts';
 import { newsletterList } from './newsletter-list.ts';
 import { officeAdd, officeLink, officeList, officeRemove } from './office-commands.ts';
@@ -38,6 +40,7 @@ import { tokenAdd, tokenList, tokenRevoke } from './token-commands.ts';
 import { visitCancel, visitCloseDay, visitCloseSlot, visitMove, visitOfferDay, visitOpenDay, visitOpenSlot, visitPeople, visitRefund } from './visit-change.ts';
 import { visitList } from './visit-list.ts';
 import { visitShow } from './visit-show.ts';
+import { voucherExtend, voucherSend, voucherShow } from './voucher-change.ts';
 import { voucherList } from './voucher-list.ts';
 import { voucherMake } from './voucher-make.ts';
 import { voucherSet } from './voucher-set.ts';
@@ -66,6 +69,7 @@ export const commands: readonly (DatabaseCommand | FileCommand)[] = [
   memberLevel,
   memberRenew,
   memberEnd,
+  memberProgress,
   personExport,
   personErase,
   mailList,
@@ -96,6 +100,15 @@ export const commands: readonly (DatabaseCommand | FileCommand)[] = [
   voucherList,
   voucherMake,
   voucherSet,
+  voucherShow,
+  voucherExtend,
+  voucherSend,
+  couponList,
+  couponUses,
+  couponMake,
+  couponExtend,
+  couponSet,
+  couponSaid,
   stockList,
   stockMove,
   winePrice,

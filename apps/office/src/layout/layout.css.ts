@@ -94,3 +94,4 @@ export const fact = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'base
 
 /** Two short fields beside each other. */
 export const pair = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[16] });
+globalStyle(`${pair} select`, { minWidth: '112px' });

@@ -39,6 +39,7 @@ const known = [
   'visit-refunded',
   'visit-reminder',
   'visit-rescheduled',
+  'voucher-sent',
   'waiting-list-closed',
   'waiting-list-joined',
   'waiting-list-offer',

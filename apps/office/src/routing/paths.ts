@@ -22,6 +22,7 @@ export function orderPath(number: string, form?: 'refund' | 'cancel' | 'dispatch
 export const packPath = `${ordersPath}/pack`;
 export const dispatchListPath = `${ordersPath}/dispatch`;
 export const telephoneOrderPath = `${ordersPath}/telephone`;
+export const invoicesPath = `${ordersPath}/invoices`;
 export const paymentLinksPath = `${ordersPath}/links`;
 
 export function paymentLinkPath(id: string): string {
@@ -58,6 +59,12 @@ export const vouchersPath = `${home}vouchers`;
 export const newVouchersPath = `${vouchersPath}/new`;
 export const couponsPath = `${home}coupons`;
 
+export const newCouponPath = `${couponsPath}/new`;
+
+export function couponPath(code: string): string {
+  return `${couponsPath}/${code}`;
+}
+
 export function voucherPath(code: string): string {
   return `${vouchersPath}/${code}`;
 }
@@ -70,6 +77,10 @@ export function memberPath(number: string): string {
 
 export const inviteMemberPath = `${membersPath}/invite`;
 export const clubRequestsPath = `${membersPath}/requests`;
+export function clubRequestPath(id: string): string {
+  return `${clubRequestsPath}/${id}`;
+}
+
 export const purchasesPath = `${membersPath}/purchases`;
 
 /** What is kept about one person. */

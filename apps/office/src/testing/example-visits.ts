@@ -103,6 +103,7 @@ export const exampleToday: Schemas['OfficeToday'] = {
   to_pack: { count: 34, orders: exampleOrders.filter(({ status }) => status === 'new') },
   visits: { people: 9, arrived: 3, slots: [slot] },
   payments: { failed_refunds: 1, disputes: 1 },
+  unsent_invoices: 2,
   mails: [
     {
       mail: 'order-confirmation',

@@ -11,6 +11,7 @@ const voucher: Schemas['OfficeVoucher'] = {
   ends_on: '2027-11-23',
   state: 'unused',
   made_by: 'office',
+  is_said: false,
   created_at: '2026-11-23T09:00:00Z',
 };
 
@@ -22,11 +23,34 @@ export const exampleVouchers: readonly Schemas['OfficeVoucher'][] = [
   { ...voucher, code: 'C-9PLWD-3KK7N', ends_on: '2026-06-30', state: 'over', made_by: 'club', people: 4 },
 ];
 
+/** To whom one was sent, the last mail came back. */
+export const exampleSendings: Schemas['OfficeVoucherFile']['sendings'] = [
+  {
+    name: 'Ana Gil',
+    email: 'ana.gil.de.la.cuadra@correo.example',
+    language: 'es',
+    words: '',
+    ordered_at: '2026-11-24T09:00:00Z',
+    state: 'undeliverable',
+    failure: '550 no such mailbox',
+  },
+  {
+    name: 'Ana Gil',
+    email: 'ana@correo.example',
+    language: 'es',
+    words: 'Con nuestro agradecimiento.',
+    ordered_at: '2026-11-23T09:10:00Z',
+    state: 'sent',
+    failure: null,
+  },
+];
+
 export const exampleVoucher: Schemas['OfficeVoucherFile'] = {
   voucher,
   version: 'v1',
   used_at: null,
   visits: [],
+  sendings: [],
   actions: [
     {
       id: 40,

@@ -81,9 +81,10 @@ export const exampleWine: Schemas['OfficeWineFile'] = {
     { id: 2, at: '2026-10-01T10:00:00Z', kind: 'folder', units: 200, shelf: null, reason: '', person: null },
   ],
   prices: [
-    { since: '2026-11-20T23:00:03Z', price: 19.9, is_reduced: true },
-    { since: '2026-01-10T08:00:00Z', price: 24.5, is_reduced: false },
+    { since: '2026-11-20T23:00:03Z', price: 19.9, is_reduced: true, lowest_before: 24.5 },
+    { since: '2026-01-10T08:00:00Z', price: 24.5, is_reduced: false, lowest_before: null },
   ],
+  lowest_price: 19.9,
   actions: [
     {
       id: 31,

@@ -2,7 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../themes/contract.css.ts';
 import { body } from '../type/type.css.ts';
 
-export const place = style({ overflowX: 'auto' });
+/** Holds what is hidden but read: a caption in the middle of a wide table would make a phone's page wider. */
+export const place = style({ position: 'relative', overflowX: 'auto' });
 export const table = style([body.control, { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'lining-nums tabular-nums' }]);
 export const caption = style([body.body, { paddingBottom: '8px', textAlign: 'start', fontWeight: vars.font.strongWeight }]);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { priceBefore, type PriceSince } from './price-before.ts';
+import { lowestBefore, lowestUntil, priceBefore, type PriceSince } from './price-before.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 const full = (number: number, priceCents: number): PriceSince => ({ since: day(number), priceCents, reduced: false });
@@ -35,4 +35,10 @@ test('beside a reduced price stands only a higher price that was really asked', 
       expect(history.slice(0, -1).map((one) => one.priceCents)).toContain(before);
     }),
   );
+});
+
+test('beside every change stands the lowest of its 30 days; a reduction that falls further keeps that of its first', () => {
+  const history = [full(1, 2000), full(20, 1800), full(30, 2500), reduced(40, 1500), reduced(60, 1200), full(100, 2500)];
+  expect(history.map((_, at) => lowestBefore(history.slice(0, at + 1)))).toEqual([null, 2000, 1800, 1800, 1800, 1200]);
+  expect([lowestUntil(history, day(110)), lowestUntil(history, day(140)), lowestUntil([], day(1)), lowestBefore([])]).toEqual([1200, 2500, null, null]);
 });

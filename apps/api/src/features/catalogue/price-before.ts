@@ -18,12 +18,26 @@ const days30 = 30 * 24 * 60 * 60 * 1000;
 export function priceBefore(history: readonly PriceSince[]): number | null {
   const present = history.at(-1);
   if (present === undefined || !present.reduced) return null;
-  const first = history.length - reductionLength(history);
-  const begin = history[first]?.since.getTime() ?? 0;
-  const earlier = history.slice(0, first);
-  const charged = earlier.filter((_, index) => (earlier[index + 1]?.since.getTime() ?? begin) > begin - days30);
+  const lowest = lowestBefore(history);
+  return lowest !== null && lowest > present.priceCents ? lowest : null;
+}
+
+/**
+ * The lowest price of the 30 days before the last one began; of a reduction that only ever fell, before its first.
+ *
+ * @param history oldest first
+ * @returns cents; null when nothing was charged before
+ */
+export function lowestBefore(history: readonly PriceSince[]): number | null {
+  const first = history.length - (history.at(-1)?.reduced ? reductionLength(history) : 1);
+  return lowestUntil(history.slice(0, Math.max(0, first)), history[first]?.since ?? new Date(0));
+}
+
+/** The lowest price that was charged in the 30 days before a moment: what a reduction that began then would stand beside. Cents; null for none. */
+export function lowestUntil(earlier: readonly PriceSince[], begin: Date): number | null {
+  const charged = earlier.filter((_, index) => (earlier[index + 1]?.since ?? begin).getTime() > begin.getTime() - days30);
   const lowest = Math.min(...charged.map((entry) => entry.priceCents));
-  return Number.isFinite(lowest) && lowest > present.priceCents ? lowest : null;
+  return Number.isFinite(lowest) ? lowest : null;
 }
 
 /** How many of the last prices are of the present reduction: reduced ones that only ever fell. */

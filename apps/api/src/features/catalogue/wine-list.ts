@@ -1,7 +1,8 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { ProductRow } from './load-catalogue.ts';
 import { priceHistory, product, stock } from './catalogue.schema.ts';
+import { lowestBefore, lowestUntil, type PriceSince } from './price-before.ts';
 import { saleOf } from './sku-settings.ts';
 
 /** A sku with the stock of its own, as the office sees it; a case has none. */
@@ -98,7 +99,15 @@ export async function officeSays(db: Db): Promise<Said[]> {
   return said;
 }
 
-/** What a sku cost from when on, newest first. */
-export async function pricesOf(db: Db, sku: string, most: number): Promise<(typeof priceHistory.$inferSelect)[]> {
-  return db.select().from(priceHistory).where(eq(priceHistory.sku, sku)).orderBy(desc(priceHistory.since)).limit(most);
+/** A price with the lowest of the 30 days before it (Directive 98/6/EC article 6a); cents, null where nothing was charged before. */
+export interface PriceChange extends PriceSince {
+  lowestBeforeCents: number | null;
+}
+
+/** What a sku cost from when on, newest first, and the lowest that was charged in the last 30 days: what a reduction that begins now stands beside. */
+export async function pricesOf(db: Db, sku: string, most: number): Promise<{ changes: PriceChange[]; lowestCents: number | null }> {
+  const { since, priceCents, reduced } = priceHistory;
+  const history = await db.select({ since, priceCents, reduced }).from(priceHistory).where(eq(priceHistory.sku, sku)).orderBy(asc(since));
+  const changes = history.map((one, at) => ({ ...one, lowestBeforeCents: lowestBefore(history.slice(0, at + 1)) }));
+  return { changes: changes.toReversed().slice(0, most), lowestCents: lowestUntil(history, new Date()) };
 }

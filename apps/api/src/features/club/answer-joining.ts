@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Level } from '../../platform/content/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -16,9 +16,33 @@ const words = readMessages<typeof messages>(import.meta.url);
 
 export type JoiningRow = typeof joiningRequest.$inferSelect;
 
+export interface JoiningQuery {
+  id?: string | undefined;
+  /** Only those who asked later than this one, who may have been answered meanwhile. */
+  after?: { at: string; key: string } | undefined;
+  most: number;
+}
+
 /** Those who ask to become members and have no answer yet, who has waited longest first. */
-export async function joiningRequests(db: Db): Promise<JoiningRow[]> {
-  return db.select().from(joiningRequest).orderBy(asc(joiningRequest.createdAt), asc(joiningRequest.id));
+export async function joiningRequests(db: Db, { id: one, after, most }: JoiningQuery): Promise<JoiningRow[]> {
+  const { id } = joiningRequest;
+  const asked = sql`date_trunc('milliseconds', ${joiningRequest.createdAt})`;
+  return db
+    .select()
+    .from(joiningRequest)
+    .where(
+      and(
+        one === undefined ? undefined : eq(id, one),
+        after === undefined ? undefined : sql`(${asked}, ${id}) > (${after.at}::timestamptz, ${after.key}::uuid)`,
+      ),
+    )
+    .orderBy(asked, asc(id))
+    .limit(most);
+}
+
+/** How many ask to become members and have no answer yet. */
+export async function countJoining(db: Db): Promise<number> {
+  return db.$count(joiningRequest);
 }
 
 /** Accepts a request: the person is invited, at the brand where they asked. Returns their number. Throws as `inviteByEstate`. */

@@ -24,7 +24,7 @@ import { renewals } from './renewal.ts';
 import { deleteOldRenewals } from './renewal.store.ts';
 
 export { allocationFor, allocationOfUnits, allocationsOf, lockAllocations, type Allocation } from './allocation.store.ts';
-export { acceptJoining, joiningRequests, type JoiningRow, refuseJoining } from './answer-joining.ts';
+export { acceptJoining, countJoining, joiningRequests, type JoiningRow, refuseJoining } from './answer-joining.ts';
 export {
   changeLevel,
   endMembership,
@@ -45,9 +45,10 @@ export { type Memberships, readMemberships } from './memberships.store.ts';
 export { columns as memberColumns, readRecord, type Row as MemberCells } from './member-record.ts';
 export { eraseMember, exportMember } from './personal-data.ts';
 export { preferencesOf } from './preferences.ts';
+export { type LevelProgress, progressOf } from './progress.ts';
 export { purchasesOf } from './purchases.store.ts';
 export type { PurchaseProblem } from './purchase-csv.ts';
-export { openRenewal, type OpenRenewal, openRenewals } from './renewal.store.ts';
+export { countRenewals, openRenewal, type OpenRenewal, openRenewals } from './renewal.store.ts';
 
 export const uses = ['captcha', 'catalogue', 'invoices', 'orders', 'session', 'shipping', 'site', 'staff', 'vouchers'] as const;
 

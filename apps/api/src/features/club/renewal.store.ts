@@ -24,19 +24,31 @@ export interface OpenRenewal {
   message: string;
   /** `YYYY-MM-DD` */
   requestedOn: string;
+  /** The moment, in ISO form. */
+  requestedAt: string;
 }
 
-/** Those who ask for a renewal, who has waited longest first; what counts as open is what `openRenewal` says. */
-export async function openRenewals(db: Db): Promise<OpenRenewal[]> {
+const open = sql`(
+  select p.number, p.name, p.surname, r.message, date_trunc('milliseconds', r.requested_at) as requested_at, (r.requested_at at time zone 'Europe/Madrid')::date::text as "requestedOn"
+  from renewal_request r join ${allMembers} p on p.id = r.member_id
+  left join lateral (
+    select max(m.ends_on) as ends_on, bool_or(m.starts_on <= ${today} and (m.ends_on is null or m.ends_on >= ${today})) as is_current
+    from membership m where m.member_id = r.member_id and m.activated_at is not null) m on true
+  where m.is_current is not true and (m.ends_on is null or (r.requested_at at time zone 'Europe/Madrid')::date > m.ends_on))`;
+
+/** Those who ask for a renewal, who has waited longest first; what counts as open is what `openRenewal` says. `after`: only those who asked later than this one. */
+export async function openRenewals(db: Db, { after, most }: { after?: { at: string; key: string } | undefined; most: number }): Promise<OpenRenewal[]> {
+  const later = after === undefined ? sql`true` : sql`(o.requested_at, o.number) > (${after.at}::timestamptz, ${after.key})`;
   const { rows } = await db.execute<OpenRenewal & Record<string, unknown>>(sql`
-    select p.number, p.name, p.surname, r.message, (r.requested_at at time zone 'Europe/Madrid')::date::text as "requestedOn"
-    from renewal_request r join ${allMembers} p on p.id = r.member_id
-    left join lateral (
-      select max(m.ends_on) as ends_on, bool_or(m.starts_on <= ${today} and (m.ends_on is null or m.ends_on >= ${today})) as is_current
-      from membership m where m.member_id = r.member_id and m.activated_at is not null) m on true
-    where m.is_current is not true and (m.ends_on is null or (r.requested_at at time zone 'Europe/Madrid')::date > m.ends_on)
-    order by r.requested_at, p.number`);
+    select o.number, o.name, o.surname, o.message, o."requestedOn", to_char(o.requested_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "requestedAt"
+    from ${open} o where ${later} order by o.requested_at, o.number limit ${most}`);
   return rows;
+}
+
+/** How many ask for a renewal. */
+export async function countRenewals(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::integer as count from ${open} o`);
+  return rows[0]?.count ?? 0;
 }
 
 /** Writes a request down, in the place of one about an earlier membership. Returns its day. */

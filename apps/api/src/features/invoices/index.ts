@@ -13,7 +13,8 @@ import { sellerOf } from './sale.ts';
 
 export { annulInvoice } from './built-in-invoicing.ts';
 export { exportRecords, ExportRefused } from './export-records.ts';
-export { findInvoice, newestInvoices, type InvoiceRow } from './invoice.store.ts';
+export { countUnsent, findInvoices, type FoundInvoice } from './find-invoices.ts';
+export { findInvoice, type InvoiceRow } from './invoice.store.ts';
 export { invoicedSums, wasInvoicing } from './invoices.audit.ts';
 export { type InvoiceEntry, invoicePath, type Invoicing, type PreparedInvoice, showInvoices } from './invoicing.ts';
 export { vatOfDays } from './vat-report.ts';

@@ -138,15 +138,6 @@ export async function findInvoice(db: Db, by: { token: string } | { number: stri
   return row ?? null;
 }
 
-/** The newest first. */
-export async function newestInvoices(db: Db, most: number): Promise<InvoiceRow[]> {
-  return db
-    .select()
-    .from(invoice)
-    .orderBy(sql`${invoice.issuedOn} desc, ${invoice.number} desc`)
-    .limit(most);
-}
-
 /** The last one that somebody issued; null where there is none. */
 export async function newestInvoiceOf(db: Db, issuer: string): Promise<InvoiceRow | null> {
   const [row] = await db

@@ -44,6 +44,8 @@ export const invoice = pgTable(
       .where(sql`kind <> 'corrective'`),
     index('invoice_issued').on(table.issuedOn),
     index('invoice_of_subject').on(table.subjectType, table.subjectId),
+    index('invoice_begin').on(sql`number text_pattern_ops`),
+    index('invoice_reference').on(sql`(document ->> 'reference')`),
     foreignKey({ name: 'invoice_corrects', columns: [table.correctsId], foreignColumns: [table.id] }),
     check('invoice_kind', sql`kind in ('simplified', 'full', 'corrective') and (kind = 'corrective') = (corrects_id is not null)`),
     check('invoice_total', sql`(kind = 'corrective' and total_cents < 0) or (kind <> 'corrective' and total_cents > 0)`),

@@ -1,7 +1,9 @@
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { officeActions } from './actions.ts';
 import { officeClub } from './club.ts';
+import { officeCoupons } from './coupons.ts';
 import { officeGroups } from './groups.ts';
+import { officeInvoices } from './invoices.ts';
 import { officeJoining } from './joining.ts';
 import { officeLists } from './lists.ts';
 import type { OfficeContext } from './office-context.ts';
@@ -46,6 +48,7 @@ export function office(context: OfficeContext) {
     ...officeSettings(context),
     ...officeOrders(context),
     ...officePacking(context),
+    ...officeInvoices(context),
     ...officePaymentLinks(context),
     ...officePrograms(context),
     ...officeVisits(context),
@@ -53,6 +56,7 @@ export function office(context: OfficeContext) {
     ...officeWines(context),
     ...officeNumbers(context),
     ...officeVouchers(context),
+    ...officeCoupons(context),
     ...officeClub(context),
     ...officeJoining(context),
     ...officePersonalData(context),

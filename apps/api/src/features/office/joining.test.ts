@@ -89,6 +89,13 @@ describeOnBoth('coming into the club by the office', (api) => {
       ['quim', 'Hola'],
     ]);
     expect((await visitor.get<Schemas['OfficeToday']>('/api/office/today/')).body.club_requests).toEqual({ joining: 3, renewals: 0 });
+    const listed = async (query: string) => (await visitor.get<Schemas['OfficeClubRequests']>(`/api/office/club/requests/?${query}`)).body;
+    const first = await listed('kind=joining&page_size=2');
+    expect([first.joining.map(({ name }) => name), first.renewals, first.counts]).toEqual([['olga', 'pia'], [], { joining: 3, renewals: 0 }]);
+    const one = (await visitor.get<Schemas['OfficeJoiningRequest']>(`/api/office/club/requests/${joining[1]?.id}/`)).body;
+    expect(one).toEqual(joining[1]);
+    expect((await visitor.get('/api/office/club/requests/00000000-0000-4000-8000-000000000000/')).status).toBe(404);
+    expect((await visitor.get<Failure>('/api/office/club/requests/?kind=joining&after=x')).body.detail).toBe('BAD_REQUEST');
     const at = (index: number, step: string) => `/api/office/club/requests/${joining[index]?.id}/${step}/`;
     const said = { level: 'bronze', reason: 'Conocida' };
     const accepted = (await visitor.post<Schemas['OfficeMember']>(at(0, 'accept'), said)).body;
@@ -96,6 +103,9 @@ describeOnBoth('coming into the club by the office', (api) => {
     expect((await mailsTo(api(), 'olga@joining.example')).map(({ subject }) => subject)).toContain('club-invitation es Club');
     expect((await visitor.post<Failure>(at(0, 'accept'), said)).body.detail).toBe('NOT_POSSIBLE');
     await visitor.post(at(1, 'refuse'), { reason: 'Lista cerrada', words: 'Abrimos en enero.' });
+    // Whoever was answered meanwhile leaves the next page as it was.
+    const second = await listed(`kind=joining&page_size=2&after=${encodeURIComponent(first.next ?? '')}`);
+    expect([second.joining.map(({ name }) => name), second.next, second.counts.joining]).toEqual([['quim'], null, 1]);
     const left = (await visitor.post<Schemas['OfficeClubRequests']>(at(2, 'refuse'), { reason: 'Correo falso' })).body;
     expect(left.joining).toEqual([]);
     const received = async (name: string) => (await mailsTo(api(), `${name}@joining.example`)).map(({ text }) => text).join();
@@ -117,6 +127,8 @@ describeOnBoth('coming into the club by the office', (api) => {
     const renewals = async () =>
       (await visitor.get<Schemas['OfficeClubRequests']>('/api/office/club/requests/')).body.renewals.filter((one) => one.number === number);
     expect(await renewals()).toMatchObject([{ message: 'Por favor' }]);
+    const page = (await visitor.get<Schemas['OfficeClubRequests']>('/api/office/club/requests/?kind=renewals&page_size=1')).body;
+    expect([page.joining, page.renewals.map((one) => one.number), page.next, page.counts.renewals]).toEqual([[], [number], null, 1]);
     const { version } = (await visitor.get<Schemas['OfficeMemberFile']>(`/api/office/members/${number}/`)).body;
     await visitor.post(`/api/office/members/${number}/renew/`, { version, reason: 'Vuelve' });
     expect(await renewals()).toEqual([]);

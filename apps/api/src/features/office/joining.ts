@@ -4,6 +4,8 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import {
   acceptJoining,
+  countJoining,
+  countRenewals,
   enterPurchases,
   findMembers,
   inviteByEstate,
@@ -20,6 +22,7 @@ import { loadLevels } from '../session/index.ts';
 import { asActor } from '../staff/index.ts';
 import { memberBody } from './club.ts';
 import type { OfficeContext } from './office-context.ts';
+import { page } from './page.ts';
 
 type Schemas = components['schemas'];
 type Operations =
@@ -27,9 +30,20 @@ type Operations =
   | 'sendClubInvitation'
   | 'withdrawClubInvitation'
   | 'listClubRequests'
+  | 'getClubRequest'
   | 'acceptClubRequest'
   | 'refuseClubRequest'
   | 'enterClubPurchases';
+
+/** Where a page ends: when the last one asked, and its id or number. Whoever is answered meanwhile leaves the next page as it is. */
+const endOf = (at: string, key: string) => `${at}~${key}`;
+
+function beginning(kind: 'joining' | 'renewals' | undefined, after: string): { at: string; key: string } {
+  const [at = '', key = ''] = after.split('~');
+  const isKey = kind === 'joining' ? /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(key) : key !== '';
+  if (kind === undefined || !isKey || Number.isNaN(Date.parse(at))) throw new ApiError('BAD_REQUEST', { fields: { after: 'INVALID' } });
+  return { at: new Date(at).toISOString(), key };
+}
 
 /** How people come into the club, and what they bought elsewhere. */
 export function officeJoining(context: OfficeContext): Pick<Handlers, Operations> {
@@ -54,8 +68,26 @@ export function officeJoining(context: OfficeContext): Pick<Handlers, Operations
     return memberBody(found, await levelsOf(), staff.language);
   }
 
-  async function requests(): Promise<Schemas['OfficeClubRequests']> {
-    return { joining: (await joiningRequests(db)).map(joiningBody), renewals: (await openRenewals(db)).map(renewalBody) };
+  type Asked = { kind?: 'joining' | 'renewals'; after?: string; page_size?: number };
+
+  /** A page of one kind; where none is named the first page of both. */
+  async function requests({ kind, after: asked, page_size: size = 50 }: Asked): Promise<Schemas['OfficeClubRequests']> {
+    const after = asked === undefined ? undefined : beginning(kind, asked);
+    const [joining, renewals] = [
+      kind === 'renewals' ? null : await page(size, (most) => joiningRequests(db, { after, most })),
+      kind === 'joining' ? null : await page(size, (most) => openRenewals(db, { after, most })),
+    ];
+    return {
+      joining: (joining?.rows ?? []).map(joiningBody),
+      renewals: (renewals?.rows ?? []).map(renewalBody),
+      counts: { joining: await countJoining(db), renewals: await countRenewals(db) },
+      next:
+        kind === 'joining' && joining?.next
+          ? endOf(joining.next.createdAt.toISOString(), joining.next.id)
+          : kind === 'renewals' && renewals?.next
+            ? endOf(renewals.next.requestedAt, renewals.next.number)
+            : null,
+    };
   }
 
   return {
@@ -75,7 +107,13 @@ export function officeJoining(context: OfficeContext): Pick<Handlers, Operations
       return { status: 'ok' };
     },
 
-    listClubRequests: requests,
+    listClubRequests: ({ query }) => requests(query),
+
+    async getClubRequest({ params: { request_id: id } }) {
+      const [row] = await joiningRequests(db, { id, most: 1 });
+      if (row === undefined) throw new ApiError('NOT_FOUND');
+      return joiningBody(row);
+    },
 
     async acceptClubRequest({ params: { request_id: id }, body: { level, reason }, request }) {
       return inviting(request, () => acceptJoining(context, id, { level, reason, from: request }));
@@ -83,7 +121,7 @@ export function officeJoining(context: OfficeContext): Pick<Handlers, Operations
 
     async refuseClubRequest({ params: { request_id: id }, body: { reason, words }, request }) {
       await acting(request, () => refuseJoining(context, id, { reason, said: words }));
-      return requests();
+      return requests({});
     },
 
     async enterClubPurchases({ body: { table, reason }, request }) {
@@ -92,10 +130,10 @@ export function officeJoining(context: OfficeContext): Pick<Handlers, Operations
   };
 }
 
-function joiningBody({ phoneNumber, createdAt, ...row }: JoiningRow): Schemas['OfficeClubRequests']['joining'][number] {
+function joiningBody({ phoneNumber, createdAt, ...row }: JoiningRow): Schemas['OfficeJoiningRequest'] {
   return { ...row, phone: phoneNumber, asked_at: createdAt.toISOString() };
 }
 
-function renewalBody({ requestedOn, ...row }: OpenRenewal): Schemas['OfficeClubRequests']['renewals'][number] {
+function renewalBody({ requestedOn, requestedAt: _, ...row }: OpenRenewal): Schemas['OfficeClubRequests']['renewals'][number] {
   return { ...row, asked_on: requestedOn };
 }

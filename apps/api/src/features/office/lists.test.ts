@@ -11,9 +11,12 @@ type Schemas = components['schemas'];
 /** The call that answers each list, whose right is asked for. */
 const calls = {
   orders: '/api/office/orders/',
+  invoices: '/api/office/invoices/',
   visits: '/api/office/visits/',
   wines: '/api/office/wines/',
   members: '/api/office/members/',
+  club_requests: '/api/office/club/requests/',
+  programs: '/api/office/programs/',
   vouchers: '/api/office/vouchers/',
   coupons: '/api/office/coupons/',
   numbers: '/api/office/numbers/sales/',

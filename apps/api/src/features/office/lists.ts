@@ -8,9 +8,12 @@ import type { OfficeContext } from './office-context.ts';
 /** What reading each list asks for: the right of the call that answers its pages. */
 const rightOf: Readonly<Record<components['schemas']['OfficeListName'], Right>> = {
   orders: 'orders:read',
+  invoices: 'orders:read',
   visits: 'visits:read',
   wines: 'wines:read',
   members: 'club:read',
+  club_requests: 'club:read',
+  programs: 'programs:change',
   vouchers: 'vouchers:read',
   coupons: 'vouchers:read',
   numbers: 'numbers:read',

@@ -4,20 +4,23 @@ import type { Handlers } from '../../platform/http/handlers.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { readToday } from '../../platform/database/today.ts';
 import { bookingDeps, occupancyOf } from '../booking/index.ts';
+import { type LevelProgress, progressOf } from '../club/index.ts';
 import { vatOfDays } from '../invoices/index.ts';
 import { couponSales, type Days, salesBy, type SalesRow, salesTotal } from '../orders/index.ts';
+import { loadLevels } from '../session/index.ts';
 import type { OfficeContext } from './office-context.ts';
 import { nameOf } from './visits.ts';
 
 type Schemas = components['schemas'];
-type Operations = 'getOfficeSales' | 'getOfficeVat' | 'getOfficeOccupancy' | 'getOfficeCouponNumbers';
+type Operations = 'getOfficeSales' | 'getOfficeVat' | 'getOfficeOccupancy' | 'getOfficeCouponNumbers' | 'getOfficeMemberNumbers';
 
 /** A report is of three years at most. */
 const longest = 3 * 366;
 
 /** Numbers of the office: sums of the same rows that the audit compares with what was captured and invoiced. */
 export function officeNumbers(context: OfficeContext): Pick<Handlers, Operations> {
-  const { db } = context;
+  const { db, content, officeSessions } = context;
+  const levelsOf = content.memo(loadLevels);
   const deps = bookingDeps(context);
 
   async function daysOf({ from, to }: Partial<Days>): Promise<Days> {
@@ -93,8 +96,46 @@ export function officeNumbers(context: OfficeContext): Pick<Handlers, Operations
         rows: rows.map(({ code, orders, discountCents, cents }) => ({ code, orders, discount: toDecimal(discountCents), amount: toDecimal(cents) })),
       };
     },
+
+    async getOfficeMemberNumbers({ query, request }) {
+      const { staff } = await officeSessions.require(request);
+      const year = query.year ?? Number((await readToday(db)).slice(0, 4));
+      const [{ day, years, levels: found }, levels] = await Promise.all([progressOf(db, year), levelsOf()]);
+      // In the order of the club, one that it no longer has at the end.
+      const place = (level: string) => (levels.ids as readonly string[]).indexOf(level) >>> 0;
+      const rows = found.toSorted((a, b) => place(a.level) - place(b.level));
+      return {
+        year,
+        day,
+        years,
+        rows: rows.map((row) => ({ level: row.level, label: levels.label(row.level, staff.language), progress: progressBody(row) })),
+        total: progressBody(rows.reduce(together, { members: 0, withoutGoal: 0, quarters: [0, 0, 0, 0], met: 0, goalCents: 0, spentCents: 0 })),
+      };
+    },
   };
 }
+
+type Standing = Omit<LevelProgress, 'level'>;
+
+function progressBody({
+  members,
+  withoutGoal,
+  quarters: [quarter_1, quarter_2, quarter_3, quarter_4],
+  met,
+  goalCents,
+  spentCents,
+}: Standing): Schemas['OfficeProgress'] {
+  return { members, without_goal: withoutGoal, quarter_1, quarter_2, quarter_3, quarter_4, met, goal: toDecimal(goalCents), spent: toDecimal(spentCents) };
+}
+
+const together = (a: Standing, b: Standing): Standing => ({
+  members: a.members + b.members,
+  withoutGoal: a.withoutGoal + b.withoutGoal,
+  quarters: [a.quarters[0] + b.quarters[0], a.quarters[1] + b.quarters[1], a.quarters[2] + b.quarters[2], a.quarters[3] + b.quarters[3]],
+  met: a.met + b.met,
+  goalCents: a.goalCents + b.goalCents,
+  spentCents: a.spentCents + b.spentCents,
+});
 
 function sumBody(row: Pick<SalesRow, 'orders' | 'units' | 'cents'> | undefined): Schemas['OfficeSalesSum'] {
   return { orders: row?.orders ?? 0, units: row?.units ?? 0, amount: toDecimal(row?.cents ?? 0) };

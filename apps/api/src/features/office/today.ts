@@ -5,7 +5,8 @@ import { readToday } from '../../platform/database/today.ts';
 import { listDeadMails } from '../../platform/outbox/outbox.store.ts';
 import { bookingDeps, findGroupRequests } from '../booking/index.ts';
 import { low, lowStock } from '../catalogue/index.ts';
-import { joiningRequests, openRenewals } from '../club/index.ts';
+import { countJoining, countRenewals } from '../club/index.ts';
+import { countUnsent } from '../invoices/index.ts';
 import { loadOrderContent, searchOrders } from '../orders/index.ts';
 import { failedRefunds, unansweredDisputes } from '../payments/index.ts';
 import { type Right, rightsOf } from '../staff/index.ts';
@@ -60,6 +61,7 @@ export function officeToday(context: OfficeContext): Pick<Handlers, 'getOfficeTo
           sent_at: null,
           failure: lastError,
         })),
+        unsent_invoices: await where('orders:read', () => countUnsent(db)),
         low_stock: await where('orders:read', () => lowWines(staff.language)),
         requests: await where('visits:read', async () =>
           (await findGroupRequests(db, { state: 'waiting', most: 100 })).map(({ id, day: wished, people, name, wish, createdAt }) => ({
@@ -71,7 +73,7 @@ export function officeToday(context: OfficeContext): Pick<Handlers, 'getOfficeTo
             asked_at: createdAt.toISOString(),
           })),
         ),
-        club_requests: await where('club:read', async () => ({ joining: (await joiningRequests(db)).length, renewals: (await openRenewals(db)).length })),
+        club_requests: await where('club:read', async () => ({ joining: await countJoining(db), renewals: await countRenewals(db) })),
       };
     },
   };

@@ -1,14 +1,31 @@
-/** "Vouchers and coupons: make, send, extend, block, see uses." */
+/** "Vouchers and coupons: make, send, extend, block, see uses." Codes: `coupons.test.ts`. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { components } from '@parral/api-spec';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { voucherSend } from '../../commands/voucher-change.ts';
+import { importCommand } from '../../commands/import.ts';
 import { voucherSet } from '../../commands/voucher-set.ts';
+import { importFolder } from '../../platform/content/import-folder.ts';
+import { testEstate, writeFolder } from '../../testing/test-estate.ts';
 import { describeOnBoth } from '../../testing/with-api.ts';
 import { asActor } from '../staff/index.ts';
+import { mailsTo } from '../club/testing/club-mails.ts';
 import { atOffice } from '../staff/testing/office.ts';
 
 type Schemas = components['schemas'];
 type File = Schemas['OfficeVoucherFile'];
 type Failure = Schemas['Error'];
+
+/** The test estate with a page on which a voucher is printed. */
+async function withPrintPage(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'printing-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const page = (id: number, title: string) => `---\nid: ${id}\nkey: gift\napp: shop\ntitle: ${title}\ndescription: ${title}\n---\n<h1>${title}</h1>\n`;
+  await writeFolder(folder, { ...testEstate(), 'pages/alba/es/imprimir.liquid': page(881, 'Imprimir'), 'pages/alba/en/print.liquid': page(882, 'Print') });
+  return folder;
+}
 
 describeOnBoth('vouchers at the office', (api) => {
   const signedIn = async () => (await atOffice(api(), 'shop')).visitor;
@@ -66,9 +83,79 @@ describeOnBoth('vouchers at the office', (api) => {
     ]);
   });
 
-  test('discount codes of the folder with their uses', async () => {
-    const { coupons } = (await (await signedIn()).get<Schemas['OfficeCoupons']>('/api/office/coupons/')).body;
-    expect(coupons.length).toBeGreaterThan(0);
-    for (const { percent, amount, uses } of coupons) expect([(percent === null) !== (amount === null), uses >= 0]).toEqual([true, true]);
+  test('of the folder: what the office says of it counts through every import, is told there, and is given back', async () => {
+    const visitor = await signedIn();
+    const at = (action = '') => `/api/office/vouchers/V-ANY-GOOD/${action}`;
+    const look = async () => (await visitor.get<File>(at())).body;
+    const before = await look();
+    const until = '2100-06-30';
+    const extended = (await visitor.post<File>(at('extend/'), { version: before.version, until, reason: 'Enfermo' })).body;
+    await visitor.post<File>(at('block/'), { version: extended.version, active: false, reason: 'Robado' });
+    const lines: string[] = [];
+    const output = { print: (line: string) => void lines.push(line), fail: (line: string) => void lines.push(line) };
+    const imports = async (folder: string) => asActor('command', () => importCommand.run(api().context, { args: [folder], json: false, output }));
+    expect(await imports(await withPrintPage())).toBe(0);
+    const said = ['  V-ANY-GOOD active: stopped, in the folder serves', `  V-ANY-GOOD until: ${until}, in the folder ${before.voucher.ends_on}`];
+    expect(lines).toEqual(expect.arrayContaining(said));
+    const kept = await look();
+    expect(kept.voucher).toMatchObject({ state: 'stopped', ends_on: until, is_said: true });
+    const back = (await visitor.post<File>(at('folder/'), { version: kept.version, reason: 'Apareció' })).body;
+    expect(back.voucher).toMatchObject({ state: 'unused', ends_on: before.voucher.ends_on, is_said: false });
+    expect(back.actions[0]).toMatchObject({ kind: 'voucher.folder', reason: 'Apareció' });
+    expect((await visitor.post<Failure>(at('folder/'), { version: back.version, reason: 'x' })).body.detail).toBe('NOT_POSSIBLE');
+  });
+
+  test('an estate without a page to print leads to where the code is redeemed', async () => {
+    const visitor = await signedIn();
+    const made = (await visitor.post<Schemas['OfficeVouchersMade']>('/api/office/vouchers/', { ...batch, brand: 'brisa', count: 1 })).body.vouchers[0];
+    const sent = [made?.code ?? '', 'leo.voucher@example.com', 'es', 'Leo', 'Sanz'];
+    const output = { print: () => {}, fail: () => {} };
+    expect(await asActor('command', () => voucherSend.run(api().context, { args: sent, json: false, output }))).toBe(0);
+    const [mail] = await mailsTo(api(), 'leo.voucher@example.com');
+    expect(mail?.text).toMatch(new RegExp(`Elegir día y hora: \\S+\\?voucher=${made?.code}`));
+  });
+
+  test('sent to a person in their language with the page to print, once more with the newest state; what serves nobody is not sent', async () => {
+    await importFolder(api().context, await withPrintPage());
+    const visitor = await signedIn();
+    const { code } = (await visitor.post<Schemas['OfficeVouchersMade']>('/api/office/vouchers/', { ...batch, count: 1 })).body.vouchers[0] ?? { code: '' };
+    const at = (action = '') => `/api/office/vouchers/${code}/${action}`;
+    const { version } = (await visitor.get<File>(at())).body;
+    const to = { name: 'Ana Gil', email: ' Ana.Voucher@Example.com'.trim(), language: 'en', words: 'With our thanks.' };
+    const press = () => visitor.post<File & Failure>(at('send/'), { version, ...to });
+    const presses = [await press(), await press()];
+    expect(presses.map(({ status }) => status)).toEqual([200, 409]);
+    expect(presses[1]?.body.changed).toEqual(['sent']);
+    const sent = presses[0]?.body;
+    expect(sent?.sendings).toMatchObject([{ name: 'Ana Gil', email: 'ana.voucher@example.com', language: 'en', words: 'With our thanks.', state: 'waiting' }]);
+    const mails = await mailsTo(api(), 'ana.voucher@example.com');
+    expect(mails.map(({ subject }) => subject)).toEqual(['A voucher for a visit to Alba']);
+    for (const said of ['Ana Gil', 'With our thanks.', '2 people', '31 December 2099', code, '/en/print?token=']) expect(mails[0]?.text).toContain(said);
+    const [token = ''] = /gift_[\w-]{22}/.exec(mails[0]?.text ?? '') ?? [];
+    const page = await api().visitor().get<Schemas['GiftVoucher']>(`/api/gift_voucher/${token}/?language=en`);
+    expect(page.body).toMatchObject({ error: null, brand: 'alba', voucher: { full_code: code, participants_number: 2 } });
+
+    const before = (await visitor.get<File>(at())).body;
+    expect(before.sendings.map(({ state }) => state)).toEqual(['sent']);
+    const again = await visitor.post<File>(at('send/'), { version: before.version, ...to, email: 'eva.voucher@example.com', language: 'es', words: '' });
+    expect(again.body.sendings.map(({ email }) => email)).toEqual(['eva.voucher@example.com', 'ana.voucher@example.com']);
+    const [spanish] = await mailsTo(api(), 'eva.voucher@example.com');
+    expect([spanish?.subject, spanish?.text.includes(token)]).toEqual(['Un bono para visitar Alba', true]);
+    expect(again.body.actions.map(({ kind, after }) => [kind, after])).toEqual([
+      ['voucher.send', { language: 'es', sends: 2 }],
+      ['voucher.send', { language: 'en', sends: 1 }],
+      ['voucher.make', expect.anything()],
+    ]);
+
+    const owner = (await atOffice(api(), 'owner')).visitor;
+    const asked = (await owner.post<{ vouchers_sent: unknown[] }>('/api/office/personal_data/export/', { of: 'ana.voucher@example.com' })).body;
+    expect(asked.vouchers_sent).toMatchObject([{ code, name: 'Ana Gil' }]);
+    await owner.post('/api/office/personal_data/erase/', { of: 'ana.voucher@example.com' });
+    expect((await visitor.get<File>(at())).body.sendings.map(({ email }) => email)).toEqual(['eva.voucher@example.com']);
+
+    await visitor.post(at('block/'), { version: (await visitor.get<File>(at())).body.version, active: false, reason: 'Robado' });
+    const blocked = await visitor.post<Failure>(at('send/'), { ...to, version: (await visitor.get<File>(at())).body.version });
+    expect([blocked.status, blocked.body.detail]).toEqual([409, 'NOT_POSSIBLE']);
+    expect((await visitor.post<Failure>('/api/office/vouchers/V-NOWHERE/send/', { ...to, version })).status).toBe(404);
   });
 });

@@ -1,10 +1,11 @@
 import type { components } from '@parral/api-spec';
-import { normaliseVoucherCode, toDecimal } from '@parral/rules';
+import { normaliseVoucherCode } from '@parral/rules';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { versionOf } from '../../platform/http/seen-version.ts';
 import { readToday } from '../../platform/database/today.ts';
+import { rowsOfSequence } from '../../platform/outbox/outbox.store.ts';
 import { bookingDeps, type BookingTerms, visitsOfVoucher } from '../booking/index.ts';
 import { asActor, listActions } from '../staff/index.ts';
 import {
@@ -12,8 +13,14 @@ import {
   extendVoucher,
   findVoucher,
   findVouchers,
-  listCoupons,
+  giveVoucherBack,
+  isSaid,
   makeVouchers,
+  sendingKey,
+  type SendingRow,
+  sendingSequence,
+  sendingsOf,
+  sendVoucher,
   stateOfVoucher,
   voucherFacts,
   VoucherRefused,
@@ -25,9 +32,16 @@ import { page } from './page.ts';
 import { nameOf } from './visits.ts';
 
 type Schemas = components['schemas'];
-type Operations = 'listOfficeVouchers' | 'makeOfficeVouchers' | 'getOfficeVoucher' | 'extendOfficeVoucher' | 'blockOfficeVoucher' | 'listOfficeCoupons';
+type Operations =
+  | 'listOfficeVouchers'
+  | 'makeOfficeVouchers'
+  | 'getOfficeVoucher'
+  | 'extendOfficeVoucher'
+  | 'blockOfficeVoucher'
+  | 'sendOfficeVoucher'
+  | 'giveOfficeVoucherBack';
 
-/** Vouchers of visits and discount codes at the office, by the functions that the commands call. */
+/** Vouchers of visits at the office, by the functions that the commands call. */
 export function officeVouchers(context: OfficeContext): Pick<Handlers, Operations> {
   const { db, officeSessions } = context;
   const deps = bookingDeps(context);
@@ -35,16 +49,19 @@ export function officeVouchers(context: OfficeContext): Pick<Handlers, Operation
   async function show(code: string): Promise<Schemas['OfficeVoucherFile']> {
     const file = await findVoucher(db, code);
     if (file === null) throw new ApiError('NOT_FOUND');
-    const [terms, visits, actions] = await Promise.all([
+    const [terms, visits, sendings, mails, actions] = await Promise.all([
       deps.terms(),
       visitsOfVoucher(db, code),
+      sendingsOf(db, code),
+      rowsOfSequence(db, sendingSequence(code)),
       listActions(db, { subjectKind: 'voucher', subject: code, most: 200 }),
     ]);
     return {
       voucher: voucherBody(file.voucher, terms, file.today),
-      version: versionOf(voucherFacts(file.voucher)),
+      version: versionOf(voucherFacts(file.voucher, sendings.length)),
       used_at: file.voucher.usedAt?.toISOString() ?? null,
       visits,
+      sendings: sendings.map((one) => sendingBody(one, mails)),
       actions: actions.map(actionBody),
     };
   }
@@ -90,25 +107,16 @@ export function officeVouchers(context: OfficeContext): Pick<Handlers, Operation
       return change(request, params.code, (code) => extendVoucher(db, code, until, { reason, seen }));
     },
 
-    async blockOfficeVoucher({ params, body: { version: seen, active, reason }, request }) {
-      return change(request, params.code, (code) => blockVoucher(db, code, active, { reason, seen }));
+    async giveOfficeVoucherBack({ params, body: { version: seen, reason }, request }) {
+      return change(request, params.code, (code) => giveVoucherBack(db, code, { reason, seen }));
     },
 
-    async listOfficeCoupons() {
-      const [coupons, day] = [await listCoupons(db), await readToday(db)];
-      return {
-        coupons: coupons.map(({ code, percent, amountCents, brands, active, validFrom, validUntil, maxUses, uses }) => ({
-          code,
-          percent,
-          amount: amountCents === null ? null : toDecimal(amountCents),
-          brands,
-          active: active && (validFrom ?? day) <= day && (validUntil ?? day) >= day && (maxUses === null || uses < maxUses),
-          valid_from: validFrom,
-          valid_until: validUntil,
-          max_uses: maxUses,
-          uses,
-        })),
-      };
+    async sendOfficeVoucher({ params, body: { version: seen, ...to }, request }) {
+      return change(request, params.code, (code) => sendVoucher(context, code, { ...to, from: request }, seen));
+    },
+
+    async blockOfficeVoucher({ params, body: { version: seen, active, reason }, request }) {
+      return change(request, params.code, (code) => blockVoucher(db, code, active, { reason, seen }));
     },
   };
 }
@@ -124,6 +132,16 @@ export function voucherBody(row: VoucherRow, terms: BookingTerms, day: string): 
     ends_on: row.endsOn,
     state: stateOfVoucher(row, day),
     made_by: row.madeBy,
+    is_said: isSaid(row),
     created_at: row.createdAt.toISOString(),
   };
+}
+
+type MailRow = Awaited<ReturnType<typeof rowsOfSequence>>[number];
+
+/** To whom a voucher was sent, and how its mail fared; rows of mails that have left are kept for a while only. */
+function sendingBody({ id, code, name, email, language, words, sentAt }: SendingRow, mails: readonly MailRow[]): Schemas['OfficeVoucherSending'] {
+  const mail = mails.find(({ key }) => key === `mail:${sendingKey(code, id)}`);
+  const state = mail === undefined || mail.doneAt !== null ? 'sent' : mail.deadAt === null ? 'waiting' : 'undeliverable';
+  return { name, email, language, words, ordered_at: sentAt.toISOString(), state, failure: state === 'sent' ? null : (mail?.lastError ?? null) };
 }

@@ -143,6 +143,8 @@ describeShop('wines at the office', (shop) => {
     const set = (body: object, seen: string) => visitor.post<File & Failure>(at('price/'), { version: seen, reason: 'Navidad', ...body });
     const dear = (await set({ price: price + 5, reduced_price: price - 4 }, before.version)).body;
     expect(dear.wine).toMatchObject({ price: price - 4, price_before: price, is_said: true });
+    // The law's figure stands beside each change: the lowest of the 30 days before it.
+    expect([dear.prices[0], dear.lowest_price]).toMatchObject([{ price: price - 4, is_reduced: true, lowest_before: price }, price - 4]);
     expect(shop().api.context.content.version).toBe(version + 1);
     expect(await card()).toMatchObject({ price: price - 4 });
     expect((await set({ price: 3 }, before.version)).body).toMatchObject({ detail: 'CHANGED_MEANWHILE', changed: ['settings'] });

@@ -76,7 +76,13 @@ export function officeWines(context: OfficeContext): Pick<Handlers, Operations> 
         reason,
         person: staffName,
       })),
-      prices: prices.map(({ since, priceCents, reduced }) => ({ since: since.toISOString(), price: toDecimal(priceCents), is_reduced: reduced })),
+      prices: prices.changes.map(({ since, priceCents, reduced, lowestBeforeCents: lowest }) => ({
+        since: since.toISOString(),
+        price: toDecimal(priceCents),
+        is_reduced: reduced,
+        lowest_before: lowest === null ? null : toDecimal(lowest),
+      })),
+      lowest_price: prices.lowestCents === null ? null : toDecimal(prices.lowestCents),
       actions: actions.map(actionBody),
     };
   }

@@ -60,7 +60,7 @@ export { refundOrder, type RefundWish } from './refund-order.ts';
 export { unitsGiven } from './refunded-lines.ts';
 export { resendMail } from './resend-mail.ts';
 export { keepSalesDays } from './sales-days.ts';
-export { couponSales, type Days, salesBy, type SalesRow, salesTotal } from './sales-report.ts';
+export { couponSales, type Days, ordersWithCoupon, salesBy, type SalesRow, salesTotal } from './sales-report.ts';
 export { moveStock, shelfFacts, shelfOf, waitingBottles } from './shelf.ts';
 export { setStatus, StatusRefused } from './set-status.ts';
 export { showOrder } from './show-order.ts';

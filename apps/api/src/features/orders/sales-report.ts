@@ -1,6 +1,7 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { forItsValues } from '../../platform/database/preparing-client.ts';
+import { couponUse, shopOrder } from './orders.schema.ts';
 import { soldBetween } from './sales-days.ts';
 
 /** What rows are made by. */
@@ -55,4 +56,20 @@ export async function couponSales(db: Db, days: Days): Promise<{ code: string; o
     select u.code, count(*)::integer as orders, sum(o.discount_cents)::float8 as "discountCents", sum(o.captured_cents)::float8 as cents
     from shop_order o join coupon_use u on u.order_id = o.id where ${taken(days)} group by u.code order by 4 desc, 1`);
   return rows;
+}
+
+/** The orders that used a code and stand, the newest first. */
+export async function ordersWithCoupon(
+  db: Db,
+  code: string,
+  most: number,
+): Promise<{ number: string; placedAt: Date; discountCents: number; totalCents: number }[]> {
+  const { number, placedAt, discountCents, totalCents } = shopOrder;
+  return db
+    .select({ number, placedAt, discountCents, totalCents })
+    .from(couponUse)
+    .innerJoin(shopOrder, eq(shopOrder.id, couponUse.orderId))
+    .where(eq(couponUse.code, code))
+    .orderBy(desc(placedAt), desc(shopOrder.id))
+    .limit(most);
 }

@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { readContentState } from '../../platform/content/content.store.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { today } from '../../platform/database/today.ts';
@@ -27,9 +27,86 @@ export async function findCoupon(db: Db, code: string): Promise<StoredCoupon | n
   return row === undefined ? null : { ...row.coupon, today: row.today };
 }
 
-/** Every discount code, those of the folder first. */
-export async function listCoupons(db: Db): Promise<(typeof coupon.$inferSelect)[]> {
-  return db.select().from(coupon).orderBy(desc(coupon.active), asc(coupon.code));
+export type CouponRow = typeof coupon.$inferSelect;
+export type CouponState = 'serves' | 'to_come' | 'used_up' | 'over' | 'stopped';
+
+/** Where a code stands on this day at the estate; what will never come back first, as at the basket. */
+export function stateOfCoupon({ active, validFrom, validUntil, maxUses, uses }: CouponRow, day: string): CouponState {
+  if (validUntil !== null && validUntil < day) return 'over';
+  if (maxUses !== null && uses >= maxUses) return 'used_up';
+  if (!active) return 'stopped';
+  return validFrom !== null && validFrom > day ? 'to_come' : 'serves';
+}
+
+const isOver = sql`coalesce(${coupon.validUntil} < ${today}, false)`;
+const isUsedUp = sql`coalesce(${coupon.uses} >= ${coupon.maxUses}, false)`;
+const isToCome = sql`coalesce(${coupon.validFrom} > ${today}, false)`;
+const isLive = sql`not ${isOver} and not ${isUsedUp} and ${coupon.active}`;
+const states: Record<CouponState, SQL> = {
+  over: isOver,
+  used_up: sql`${isUsedUp} and not ${isOver}`,
+  stopped: sql`not ${coupon.active} and not ${isOver} and not ${isUsedUp}`,
+  to_come: sql`${isLive} and ${isToCome}`,
+  serves: sql`${isLive} and not ${isToCome}`,
+};
+
+export interface CouponQuery {
+  code?: string | undefined;
+  /** The beginning of a code. */
+  text?: string | undefined;
+  state?: CouponState | undefined;
+  /** The code of the last one of the page before. */
+  after?: string | undefined;
+  most: number;
+}
+
+/** Discount codes that fit, by their code. */
+export async function listCoupons(db: Db, { code, text = '', state, after, most }: CouponQuery): Promise<CouponRow[]> {
+  const begin = `${text
+    .trim()
+    .toUpperCase()
+    .replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return db
+    .select()
+    .from(coupon)
+    .where(
+      and(
+        code === undefined ? undefined : eq(coupon.code, code),
+        text.trim() === '' ? undefined : sql`${coupon.code} like ${begin}`,
+        state === undefined ? undefined : states[state],
+        after === undefined ? undefined : sql`${coupon.code} collate "C" > ${after}`,
+      ),
+    )
+    .orderBy(sql`${coupon.code} collate "C"`)
+    .limit(most);
+}
+
+/** A code, of a discount or a voucher, of which the office says otherwise than the folder: what counts, and what the folder has (decision 047). */
+export interface CodeSaid {
+  code: string;
+  kind: 'active' | 'until' | 'code';
+  counts: string;
+  folder: string;
+}
+
+/** Whether a code serves, in a word. */
+export const serving = (active: boolean | null) => (active === true ? 'serves' : 'stopped');
+
+/** What of the imported folder's discount codes does not count. */
+export async function officeSaysOfCoupons(db: Db): Promise<CodeSaid[]> {
+  const rows = await db.select().from(coupon).where(eq(coupon.inFolder, true)).orderBy(asc(coupon.code));
+  return rows.flatMap(({ code, madeBy, active, validUntil, folderActive, folderUntil }): CodeSaid[] =>
+    madeBy === 'office'
+      ? [{ code, kind: 'code', counts: 'made by the office', folder: 'another of the same name' }]
+      : [
+          ...(folderActive === null || active === folderActive
+            ? []
+            : [{ code, kind: 'active' as const, counts: serving(active), folder: serving(folderActive) }]),
+          ...(folderActive === null || validUntil === folderUntil
+            ? []
+            : [{ code, kind: 'until' as const, counts: validUntil ?? 'no end', folder: folderUntil ?? 'no end' }]),
+        ],
+  );
 }
 
 /** Uses a coupon once, in the caller's transaction; false when there is no use left. */

@@ -19,6 +19,8 @@ export const importVouchers: Importer =
       startsOn: entry.validFrom,
       endsOn: entry.validUntil,
       active: entry.active,
+      folderActive: entry.active,
+      folderUntil: entry.validUntil,
       usedAt: entry.used ? sql`now()` : null,
     }));
     const set = {
@@ -26,14 +28,16 @@ export const importVouchers: Importer =
       experienceId: sql`excluded.experience_id`,
       participants: sql`excluded.participants`,
       startsOn: sql`excluded.starts_on`,
-      endsOn: sql`excluded.ends_on`,
-      active: sql`excluded.active`,
+      endsOn: sql`coalesce(${voucher.saidUntil}, excluded.ends_on)`,
+      active: sql`coalesce(${voucher.saidActive}, excluded.active)`,
+      folderActive: sql`excluded.folder_active`,
+      folderUntil: sql`excluded.folder_until`,
     };
     const ofFolder = eq(voucher.madeBy, 'folder');
     await insertInParts(rows, (part) => tx.insert(voucher).values(part).onConflictDoUpdate({ target: voucher.code, set, setWhere: ofFolder }));
     const codes = rows.map(({ code }) => code);
     await tx
       .update(voucher)
-      .set({ active: false })
+      .set({ active: false, folderActive: null, folderUntil: null })
       .where(and(ofFolder, codes.length === 0 ? undefined : notInArray(voucher.code, codes)));
   };

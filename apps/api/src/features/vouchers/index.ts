@@ -6,16 +6,32 @@ import { personAsked, personErased, type SessionContext } from '../session/index
 import { addressesOf, brandNamed, loadSite } from '../site/index.ts';
 import { checkVoucher, explainRefusal, showVoucher } from './check-voucher.ts';
 import { impossibleCoupons } from './coupon.store.ts';
+import { deleteSendingsTo, sendingsTo } from './sending.store.ts';
 import { gifts, showGift } from './show-gifts.ts';
 import { deleteUnusedOf, findGift, findVoucher, vouchersGivenTo } from './vouchers.store.ts';
 
 export { voucherErrorOf } from './check-voucher.ts';
-export { couponUses, findCoupon, listCoupons, loadCouponTerms, returnCoupon, useCoupon, type CouponTerms, type StoredCoupon } from './coupon.store.ts';
-export { blockVoucher, extendVoucher, findVouchers, stateOfVoucher, voucherFacts } from './change-voucher.ts';
+export { blockCoupon, couponFacts, CouponRefused, extendCoupon, giveCouponBack, makeCoupon } from './change-coupon.ts';
+export {
+  type CouponRow,
+  couponUses,
+  findCoupon,
+  listCoupons,
+  loadCouponTerms,
+  officeSaysOfCoupons,
+  returnCoupon,
+  stateOfCoupon,
+  useCoupon,
+  type CouponTerms,
+  type StoredCoupon,
+} from './coupon.store.ts';
+export { blockVoucher, extendVoucher, findVouchers, giveVoucherBack, isSaid, officeSaysOfVouchers, stateOfVoucher, voucherFacts } from './change-voucher.ts';
 export { giftAddress } from './show-gifts.ts';
 export { importVouchers } from './import-vouchers.ts';
 export { makeGifts } from './make-gifts.ts';
 export { makeVouchers, VoucherRefused } from './make-vouchers.ts';
+export { sendingKey, sendingSequence, sendVoucher, type VoucherSending } from './send-voucher.ts';
+export { sendingsOf, type SendingRow } from './sending.store.ts';
 export { redeemedSkus, stopGifts } from './stop-gifts.ts';
 export { newVoucherCode } from './voucher-code.ts';
 export { voucherKey } from './vouchers.schema.ts';
@@ -46,12 +62,14 @@ export function vouchers(context: SessionContext): Pick<Handlers, 'checkVoucher'
   const { db, limits, audit, events } = context;
   const siteContent = context.content.memo(loadSite);
   audit.addNone('no negative or overdrawn discount code', impossibleCoupons);
-  events.onWithin(personAsked, async (tx, { person: { id }, file }) => {
+  events.onWithin(personAsked, async (tx, { person: { id, email }, file }) => {
+    file.add('vouchers_sent', await sendingsTo(tx, email));
     if (id === null) return;
     const codes = await vouchersGivenTo(tx, id);
     file.add('visit_codes', codes, codes.filter(({ usedAt }) => usedAt !== null).length);
   });
-  events.onWithin(personErased, async (tx, { id }) => {
+  events.onWithin(personErased, async (tx, { id, email }) => {
+    await deleteSendingsTo(tx, email);
     if (id !== null) await deleteUnusedOf(tx, id);
   });
   return {

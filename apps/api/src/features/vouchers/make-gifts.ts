@@ -56,9 +56,11 @@ function paidFor({ quantity, unitPriceCents, discountCents }: GiftLine): Cents[]
   );
 }
 
+/** A new one that opens a voucher's page to print without a session: 128 random bits. */
+export const newGiftToken = () => `gift_${randomBytes(16).toString('base64url')}`;
+
 function newGift({ sku, brand, gift, vatPercent, paid }: Pick<GiftLine, 'sku' | 'brand' | 'vatPercent'> & { gift: GiftTerms; paid: Cents }) {
   const { prefix, experienceId, participants } = gift;
-  const giftToken = `gift_${randomBytes(16).toString('base64url')}`;
   return {
     code: newVoucherCode(prefix),
     madeBy: 'shop' as const,
@@ -66,7 +68,7 @@ function newGift({ sku, brand, gift, vatPercent, paid }: Pick<GiftLine, 'sku' | 
     experienceId,
     participants,
     orderSku: sku,
-    giftToken,
+    giftToken: newGiftToken(),
     untaxedCents: vatPercent === null ? paid : null,
   };
 }

@@ -45,10 +45,16 @@ export async function gifts(db: Db, site: SiteContent, brand: string, language: 
 /** What the page to print shows; it is redeemed at the brand's page for vouchers, else where visits are booked (section 9: voucher links append the code). */
 export function showGift(file: VoucherFile, site: SiteContent, language: Language): Schemas['GiftVoucher'] {
   const { brand, code } = file.voucher;
+  const url = redeemAddress(site, { brand, code, slug: file.experience?.slug }, language);
+  return { voucher: showVoucher(file, language), error: voucherErrorOf(file, brand), brand, redeem_url: url };
+}
+
+/** Path where a code is redeemed; `slug`: of the one visit it is for. */
+export function redeemAddress(site: SiteContent, { brand, code, slug }: { brand: string; code: string; slug: string | undefined }, language: Language): string {
   const paths = site.brands.get(brand)?.paths;
-  const own = file.experience === null ? null : visitAddress(site, brand, language, file.experience.slug);
+  const own = slug === undefined ? null : visitAddress(site, brand, language, slug);
   const page = paths?.['voucher']?.[language] ?? own ?? paths?.['visits']?.[language] ?? `/${language}/`;
-  return { voucher: showVoucher(file, language), error: voucherErrorOf(file, brand), brand, redeem_url: `${page}?voucher=${encodeURIComponent(code)}` };
+  return `${page}?voucher=${encodeURIComponent(code)}`;
 }
 
 /** Path of a gift's page to print: the brand's page with the key `gift`; the estate's visits where there is none. `token`: of its private link. */

@@ -1,11 +1,16 @@
+import type { Language } from '@parral/api-spec/languages';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, foreignKey, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { memberKey } from '../session/index.ts';
 
+/** Who made a discount code. */
+export type CouponMaker = 'folder' | 'office';
+
 /**
  * A discount code of the basket: a percentage or an amount in cents, never both.
  * `uses` is the database's own after the first import; a use is one update guarded by `uses < max_uses`.
- * A code that the folder drops stays, inactive.
+ * A code that the folder drops stays, inactive. Of the folder's the office may say another last day and whether it serves:
+ * `active` and `valid_until` are what counts, by the one rule of decision 047.
  */
 export const coupon = pgTable(
   'coupon',
@@ -21,8 +26,23 @@ export const coupon = pgTable(
     validUntil: date(),
     maxUses: integer(),
     uses: integer().notNull(),
+    madeBy: text().$type<CouponMaker>().notNull().default('folder'),
+    /** Whether the folder has the code, and where; of a code of the office it counts for nothing. */
+    inFolder: boolean().notNull().default(true),
+    file: text(),
+    line: integer(),
+    folderActive: boolean(),
+    folderUntil: date(),
+    /** What the office says in place of the folder; null: nothing. */
+    saidActive: boolean(),
+    saidUntil: date(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [check('coupon_one_kind', sql`(${table.percent} is null) <> (${table.amountCents} is null)`), check('coupon_uses', sql`${table.uses} >= 0`)],
+  (table) => [
+    check('coupon_maker', sql`made_by in ('folder', 'office')`),
+    check('coupon_one_kind', sql`(${table.percent} is null) <> (${table.amountCents} is null)`),
+    check('coupon_uses', sql`${table.uses} >= 0`),
+  ],
 );
 
 /** Who made a voucher: the estate folder, the office, the club (a member's visit code), or the shop (a gift that was bought). */
@@ -58,6 +78,11 @@ export const voucher = pgTable(
     giftToken: text().unique('voucher_gift'),
     /** What was paid for a gift that stayed outside VAT when it was sold: taxed once it is redeemed. null for every other. */
     untaxedCents: integer(),
+    /** Of the folder's: what it says, and what the office says in its place (null: nothing); `active` and `ends_on` are what counts (decision 047). */
+    folderActive: boolean(),
+    folderUntil: date(),
+    saidActive: boolean(),
+    saidUntil: date(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -75,3 +100,24 @@ export const voucher = pgTable(
 
 /** The key that rows of other features name. */
 export const voucherKey = voucher.code;
+
+/** A voucher that the office sent to somebody by mail, once each time. */
+export const voucherSending = pgTable(
+  'voucher_sending',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    code: text().notNull(),
+    name: text().notNull(),
+    /** In its kept form. */
+    email: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    /** What the estate adds to the mail; empty for nothing. */
+    words: text().notNull(),
+    sentAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('voucher_sending_code').on(table.code, table.sentAt),
+    index('voucher_sending_email').on(table.email),
+    foreignKey({ name: 'voucher_sending_voucher', columns: [table.code], foreignColumns: [voucher.code] }).onDelete('cascade'),
+  ],
+);

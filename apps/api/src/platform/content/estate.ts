@@ -21,6 +21,9 @@ import type { Localised } from './schemas/text.ts';
 import type { variantInFile, WineInFile } from './schemas/wine.ts';
 import type { z } from 'zod';
 
+/** A discount code with the place that it stands in. */
+export type PlacedCoupon = Coupon & { place: { file: string; line: number } };
+
 /**
  * All that an estate folder says, checked and free of files: what the import
  * writes to the database. Money is integer cents, days are `YYYY-MM-DD`.
@@ -38,7 +41,7 @@ export interface Estate {
   projects: Projects;
   videos: Videos;
   press: Press;
-  coupons: Coupon[];
+  coupons: PlacedCoupon[];
   /** Whether baskets take discount codes at all. */
   couponsEnabled: boolean;
   vouchers: Voucher[];

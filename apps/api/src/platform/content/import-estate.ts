@@ -24,7 +24,8 @@ export interface ImportResult {
  * - Stock: the folder's figure counts when the sku is new. Afterwards only a change of that figure counts, by its
  *   difference: 50 edited to 80 puts 30 bottles more on sale, whatever was sold meanwhile; never below what live orders hold.
  * - Prices: each change is kept with its time, for the lowest price of the 30 days before a reduction.
- * - Coupons: those of the folder; `uses` counts when the code is new. A dropped one stays, inactive.
+ * - Coupons: those of the folder, and those that the office made; `uses` counts when the code is new. A dropped one stays,
+ *   inactive. Until when one serves, and whether: what the office said counts.
  * - Vouchers of visits: those of the folder; `used` counts when the code is new. A dropped one stays, inactive.
  * - Slots of visits: those of the schedules, for a year from today; what is sold stays, in a slot that is closed then.
  * - Members: those of the folder are added or updated by their number; the password only where the folder's own changed.

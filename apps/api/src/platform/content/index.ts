@@ -3,7 +3,7 @@ export type {
   Brand,
   Cents,
   Club,
-  Coupon,
+  PlacedCoupon,
   Estate,
   Experience,
   Gift,

@@ -196,7 +196,10 @@ async function buildEstate(
         return { ...value, picture: value.picture && address(value.picture), pictures };
       })
       .sort((a, b) => a.brand.localeCompare(b.brand) || a.position - b.position),
-    coupons: sources.coupons?.value.coupons ?? [],
+    coupons: (sources.coupons?.value.coupons ?? []).map((one, at) => {
+      const { file = '', line = 1 } = sources.coupons?.at(['coupons', at]) ?? {};
+      return { ...one, place: { file, line } };
+    }),
     projects: sources.projects?.value ?? { categories: [], projects: [] },
     videos: sources.videos?.value ?? { categories: [], videos: [] },
     press: sources.press?.value ?? { categories: [], articles: [] },

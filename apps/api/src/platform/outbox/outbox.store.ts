@@ -202,6 +202,30 @@ export async function listDeadMails(
     .limit(100);
 }
 
+/** Mails that hold a text and have not left although they were tried, the newest first: dead, or tried again; without those that were sent again since. */
+export async function stuckMails(db: Db, text: string): Promise<{ payload: string; to: string; isDead: boolean; lastError: string | null }[]> {
+  const again = sql`exists (select 1 from outbox a where a.sequence = ${outbox.sequence} and a.id > ${outbox.id} and a.done_at is not null and a.key like '%:again:%')`;
+  return db
+    .select({
+      payload: sql<string>`payload::text`,
+      to: sql<string>`coalesce(payload ->> 'to', '')`,
+      isDead: sql<boolean>`(dead_at is not null)`,
+      lastError: outbox.lastError,
+    })
+    .from(outbox)
+    .where(
+      and(
+        isNull(outbox.doneAt),
+        eq(outbox.kind, 'mail'),
+        sql`(dead_at is not null or last_error is not null)`,
+        sql`strpos(payload::text, ${text}) > 0`,
+        sql`not ${again}`,
+      ),
+    )
+    .orderBy(desc(outbox.id))
+    .limit(1000);
+}
+
 /** How many rows are not done yet, and how many are dead, by kind; `age` of the oldest that waits, in seconds. */
 export async function countOpenRows(db: Db): Promise<{ kind: string; waiting: number; dead: number; age: number }[]> {
   return db

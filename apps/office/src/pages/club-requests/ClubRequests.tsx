@@ -1,89 +1,68 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { useWords } from '@parral/site/words';
-import { BackLink, Button, DataTable, Heading, Notice, Select, Text, TextArea, TextField } from '@parral/ui';
-import { shortDay, shortMoment } from '../../formats/moments.ts';
-import { Part } from '../../layout/PageHead.tsx';
-import * as layout from '../../layout/layout.css.ts';
-import { clubRequestsPath, memberPath, membersPath } from '../../routing/paths.ts';
-import { Problem } from '../../shell/Problem.tsx';
+import { BackLink, DataTable, Notice, Tabs, Text } from '@parral/ui';
+import { shortDay, wallMoment } from '../../formats/moments.ts';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { Ways } from '../../layout/Ways.tsx';
+import { clubRequestPath, clubRequestsPath, memberPath, membersPath, withQuery } from '../../routing/paths.ts';
 import * as css from '../../shell/Shell.css.ts';
 
-type Requests = components['schemas']['OfficeClubRequests'];
+export const requestKinds = ['joining', 'renewals'] as const;
 
 export interface ClubRequestsProps {
-  found: Requests;
-  levels: readonly { value: string; label: string }[];
+  found: components['schemas']['OfficeClubRequests'];
+  filter: { kind: (typeof requestKinds)[number]; after: string };
   language: Language;
-  mayChange: boolean;
-  isDone: boolean;
-  problem: string | null;
-  /** What was typed and could not be done. */
-  typed: URLSearchParams;
+  isRefused: boolean;
 }
 
-/** Who asks to become a member or for a renewal; answered here, a renewal at the member. */
-export function ClubRequests({ found: { joining, renewals }, levels, language, mayChange, isDone, problem, typed }: ClubRequestsProps) {
+/** Who asks to become a member or for a renewal, who has waited longest first; each is answered on its own page, a renewal at the member. */
+export function ClubRequests({ found, filter: { kind, after }, language, isRefused }: ClubRequestsProps) {
   const t = useWords('office/club-requests');
+  const rows =
+    kind === 'joining'
+      ? found.joining.map((one) => ({ ...one, key: one.id, href: clubRequestPath(one.id), when: shortDay(wallMoment(one.asked_at).slice(0, 10), language) }))
+      : found.renewals.map((one) => ({ ...one, key: one.number, href: memberPath(one.number), when: shortDay(one.asked_on, language) }));
   return (
     <div className={css.stack}>
       <BackLink href={membersPath} label={t('back')} />
-      <Heading level={1}>{t('title')}</Heading>
-      {isDone && (
+      <PageHead title={t('title')} csv={withQuery(clubRequestsPath, { kind, csv: 1 })} />
+      {isRefused && (
         <Notice tone="success" live>
           {t('refused')}
         </Notice>
       )}
-      <Problem text={problem} />
-      {joining.length + renewals.length === 0 && <Text>{t('none')}</Text>}
-      {joining.map((one) => (
-        <Part key={one.id} title={`${one.name} ${one.surname}`}>
-          <Text size="small" tone="muted">
-            {[one.email, one.phone, t('asked', { day: shortMoment(one.asked_at, language) })].filter((part) => part !== '').join(' · ')}
-          </Text>
-          {one.message !== '' && <Text narrow>{one.message}</Text>}
-          {mayChange && <Answer id={one.id} levels={levels} typed={typed.get('id') === one.id ? typed : new URLSearchParams()} />}
-        </Part>
-      ))}
-      {renewals.length > 0 && (
-        <Part title={t('renewals')}>
-          <DataTable
-            caption={t('renewals')}
-            columns={[
-              { key: 'name', label: t('name') },
-              { key: 'day', label: t('day') },
-              { key: 'message', label: t('message'), from: 'tablet' },
-            ]}
-            rows={renewals.map((one) => ({
-              key: one.number,
-              href: memberPath(one.number),
-              cells: { name: `${one.name} ${one.surname}`, day: shortDay(one.asked_on, language), message: one.message },
-            }))}
-          />
-        </Part>
-      )}
+      <Tabs
+        label={t('title')}
+        tabs={requestKinds.map((one) => ({
+          href: withQuery(clubRequestsPath, { kind: one }),
+          label: t(`tab_${one}`, { count: found.counts[one] }),
+          current: one === kind,
+        }))}
+      />
+      <DataTable
+        caption={t(kind)}
+        columns={[
+          { key: 'name', label: t('name') },
+          { key: 'when', label: t('day') },
+          { key: 'message', label: t('message'), from: 'tablet' },
+        ]}
+        rows={rows.map(({ key, href, name, surname, when, message }) => ({
+          key,
+          href,
+          cells: { name: `${name} ${surname}`, when, message: beginning(message) },
+        }))}
+        empty={<Text>{t(kind === 'joining' ? 'none_joining' : 'none_renewals')}</Text>}
+      />
+      <Ways
+        order="list"
+        first={after === '' ? null : withQuery(clubRequestsPath, { kind })}
+        next={found.next === null ? null : withQuery(clubRequestsPath, { kind, after: found.next })}
+      />
     </div>
   );
 }
 
-function Answer({ id, levels, typed }: { id: string; levels: ClubRequestsProps['levels']; typed: URLSearchParams }) {
-  const t = useWords('office/club-requests');
-  return (
-    <form className={layout.form} method="post" action={clubRequestsPath}>
-      <input type="hidden" name="id" value={id} />
-      <div className={layout.pair}>
-        <Select name="level" label={t('level')} defaultValue={typed.get('level') ?? levels[0]?.value} options={levels} />
-        <TextField name="reason" label={t('reason')} defaultValue={typed.get('reason') ?? ''} required maxLength={300} />
-      </div>
-      <TextArea name="words" label={t('words')} hint={t('words_hint')} defaultValue={typed.get('words') ?? ''} rows={2} maxLength={2000} />
-      <div className={layout.actions}>
-        <Button type="submit" name="do" value="accept">
-          {t('accept')}
-        </Button>
-        <Button type="submit" variant="outline" name="do" value="refuse">
-          {t('refuse')}
-        </Button>
-      </div>
-    </form>
-  );
-}
+/** What somebody wrote, short enough for a row. */
+const beginning = (message: string) => (message.length <= 120 ? message : `${message.slice(0, 118).trimEnd()}…`);

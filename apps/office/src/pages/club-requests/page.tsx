@@ -1,45 +1,42 @@
-import type { Page, PageRequest, Shown } from '../../routing/page.ts';
-import { clubRequestsPath, memberPath, withQuery } from '../../routing/paths.ts';
-import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
-import { isAllowed } from '../../shell/Shell.tsx';
-import { ClubRequests } from './ClubRequests.tsx';
+import { wallMoment } from '../../formats/moments.ts';
+import { allPages } from '../../routing/csv.ts';
+import { filterOf, given } from '../../routing/filter.ts';
+import type { Page } from '../../routing/page.ts';
+import { ClubRequests, requestKinds } from './ClubRequests.tsx';
+
+const read = (query: URLSearchParams) => {
+  const { kind, after } = filterOf(query, { kind: requestKinds, after: 'text' });
+  return { kind: kind === '' ? 'joining' : kind, after };
+};
 
 /** Who waits for an answer of the club. */
 export const clubRequestsPage: Page = {
   route: 'club/requests',
   access: 'signed_in',
   right: 'club:read',
-  show: (request) => shown(request, new URLSearchParams(), null),
-  async submit(request, form) {
-    const of = (name: string) => (form.get(name) ?? '').trim();
-    const path = { request_id: of('id') };
-    const reason = of('reason');
-    if (reason === '') return { ...(await shown(request, form, request.words('office/club-requests')('nothing_said'))), status: 400 };
-    if (of('do') === 'accept') {
-      const tried = await attempt(request.api.acceptClubRequest({ path, body: { level: of('level'), reason } }));
-      if (tried.refusal) return { ...(await shown(request, form, refusalText(tried.refusal, request.words))), status: statusOf(tried.refusal) };
-      return { to: withQuery(memberPath(tried.data.number), { done: 'invited' }) };
-    }
-    const tried = await attempt(request.api.refuseClubRequest({ path, body: { reason, ...(of('words') !== '' && { words: of('words') }) } }));
-    if (tried.refusal) return { ...(await shown(request, form, refusalText(tried.refusal, request.words))), status: statusOf(tried.refusal) };
-    return { to: withQuery(clubRequestsPath, { done: 'refused' }) };
+  async show({ api, query, words, language }) {
+    const filter = read(query);
+    const found = await api.listClubRequests({ query: given(filter) });
+    return {
+      title: words('office/club-requests')('title'),
+      body: <ClubRequests found={found} filter={filter} language={language} isRefused={query.get('done') === 'refused'} />,
+    };
+  },
+  async csv({ api, query, words }) {
+    const t = words('office/club-requests');
+    const { kind } = read(query);
+    return {
+      list: 'club_requests',
+      name: kind,
+      head: [t('name'), t('surname'), t('email'), t('phone'), t('number'), t('day'), t('message')],
+      rows: allPages(
+        async (after: string | null) => {
+          const { joining, renewals, next } = await api.listClubRequests({ query: { ...given({ kind, after: after ?? '' }), page_size: 200 } });
+          const asking = joining.map((one) => [one.name, one.surname, one.email, one.phone, '', wallMoment(one.asked_at), one.message]);
+          return { rows: [...asking, ...renewals.map((one) => [one.name, one.surname, '', '', one.number, one.asked_on, one.message])], next };
+        },
+        (cells) => cells,
+      ),
+    };
   },
 };
-
-async function shown({ api, words, language, query, session }: PageRequest, typed: URLSearchParams, problem: string | null): Promise<Shown> {
-  const [found, { levels }] = await Promise.all([api.listClubRequests(), api.listOfficeMembers({ query: { page_size: 1 } })]);
-  return {
-    title: words('office/club-requests')('title'),
-    body: (
-      <ClubRequests
-        found={found}
-        levels={levels.map(({ level: value, label }) => ({ value, label }))}
-        language={language}
-        mayChange={isAllowed(session, 'club:change')}
-        isDone={problem === null && query.get('done') === 'refused'}
-        problem={problem}
-        typed={typed}
-      />
-    ),
-  };
-}

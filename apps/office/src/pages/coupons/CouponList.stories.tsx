@@ -1,27 +1,15 @@
-import { page } from '@parral/site/stories';
+import { page, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { exampleCoupons } from '../../testing/example-coupons.ts';
 import { framed, inOffice } from '../../testing/office-story.tsx';
 import { CouponList } from './CouponList.tsx';
 
-const coupon = {
-  code: 'VENDIMIA',
-  percent: 10,
-  amount: null,
-  brands: null,
-  active: true,
-  valid_from: null,
-  valid_until: '2026-12-31',
-  max_uses: 100,
-  uses: 14,
-};
+const filter = { q: '', state: '', after: '' };
 const meta = {
   title: 'Office/Coupons',
   component: CouponList,
-  args: {
-    coupons: [coupon, { ...coupon, code: 'AMIGOS', percent: null, amount: 5, active: false, valid_until: null, max_uses: null, uses: 3 }],
-    language: page.language,
-  },
+  args: { page: { coupons: [...exampleCoupons], next: 'VENDIMIA' }, filter, language: page.language, mayChange: true },
   decorators: [inOffice('/office/coupons')],
   parameters: framed,
 } satisfies Meta<typeof CouponList>;
@@ -29,9 +17,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('rowheader', { name: 'VENDIMIA' })).toBeVisible();
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('office/coupons', story);
+    await expect(canvas.getByRole('link', { name: 'VENDIMIA' })).toHaveAttribute('href', '/office/coupons/VENDIMIA');
+    await expect(canvas.getByRole('link', { name: t('make') })).toHaveAttribute('href', '/office/coupons/new');
   },
 };
 
-export const None: Story = { args: { coupons: [] } };
+export const ReadOnly: Story = {
+  args: { mayChange: false },
+  play: async ({ canvas, ...story }) => {
+    await expect(canvas.queryByRole('link', { name: wordsIn('office/coupons', story)('make') })).toBeNull();
+  },
+};
+
+/** What is chosen stands in the address of every other choice too. */
+export const NoneFound: Story = {
+  args: { page: { coupons: [], next: null }, filter: { ...filter, q: 'zzz' } },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('office/coupons', story);
+    await expect(canvas.getByRole('link', { name: t('is_stopped') })).toHaveAttribute('href', '/office/coupons?q=zzz&state=stopped');
+    await expect(canvas.getByRole('link', { name: t('without_filter') })).toHaveAttribute('href', '/office/coupons');
+  },
+};
+
+export const None: Story = { args: { page: { coupons: [], next: null } } };

@@ -1,6 +1,6 @@
 import { dayIn } from '../../formats/estate-day.ts';
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
-import { vouchersPath, withQuery } from '../../routing/paths.ts';
+import { voucherPath, vouchersPath, withQuery } from '../../routing/paths.ts';
 import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
 import { NewVouchersForm, type VisitChoice } from './NewVouchersForm.tsx';
 
@@ -25,6 +25,9 @@ export const newVouchersPage: Page = {
       return { ...(await shown(request, form, request.words('office/new-vouchers')('nothing_said'))), status: 400 };
     const tried = await attempt(request.api.makeOfficeVouchers({ body }));
     if (tried.refusal) return { ...(await shown(request, form, refusalText(tried.refusal, request.words))), status: statusOf(tried.refusal) };
+    const [first] = tried.data.vouchers;
+    // One alone is mostly for somebody: it is sent from its page.
+    if (first !== undefined && tried.data.vouchers.length === 1) return { to: withQuery(voucherPath(first.code), { done: 'made' }) };
     return { to: withQuery(vouchersPath, { made: tried.data.vouchers.length }) };
   },
 };

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { framed, inOffice } from '../../testing/office-story.tsx';
 import { type NumbersFilter, NumbersPage, type Report } from './NumbersPage.tsx';
 
-const filter: NumbersFilter = { report: 'day', from: '2026-11-20', to: '2026-11-22', quarter: '2026-Q4' };
+const filter: NumbersFilter = { report: 'day', from: '2026-11-20', to: '2026-11-22', quarter: '2026-Q4', year: '' };
 const sum = (orders: number, units: number, amount: number) => ({ orders, units, amount });
 const sales = (name: 'day' | 'wine' | 'country' | 'brand' | 'channel', keys: readonly [string, string | null][]): Report => ({
   name,
@@ -131,3 +131,57 @@ export const Coupons: Story = {
 };
 
 export const Nothing: Story = { args: { filter: { ...filter, report: 'wine' }, report: sales('wine', []) } };
+
+const standing = (members: number) => ({
+  members,
+  without_goal: 0,
+  quarter_1: 3,
+  quarter_2: 5,
+  quarter_3: 4,
+  quarter_4: 2,
+  met: members - 14,
+  goal: 600 * members,
+  spent: 480 * members,
+});
+
+/** Where members stand to their goal: a bar for each quarter of it, the levels in the table. */
+export const Members: Story = {
+  args: {
+    filter: { ...filter, report: 'members' },
+    report: {
+      name: 'members',
+      members: {
+        year: 2026,
+        day: '2026-11-23',
+        years: [2026, 2025],
+        rows: [
+          { level: 'bronze', label: 'Bronce', progress: standing(20) },
+          { level: 'platinum', label: 'Platino', progress: standing(18) },
+        ],
+        total: standing(38),
+      },
+    },
+  },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('office/numbers', story);
+    await expect(canvas.getByRole('img', { name: t('progress_chart') })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Platino' })).toBeVisible();
+    await expect(canvas.getByLabelText(t('year'))).toHaveValue('2026');
+  },
+};
+
+export const NoMembers: Story = {
+  args: {
+    filter: { ...filter, report: 'members', year: '2019' },
+    report: {
+      name: 'members',
+      members: {
+        year: 2019,
+        day: '2019-12-31',
+        years: [2026],
+        rows: [],
+        total: { ...standing(14), members: 0, quarter_1: 0, quarter_2: 0, quarter_3: 0, quarter_4: 0 },
+      },
+    },
+  },
+};

@@ -1,17 +1,18 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { formatPrice, useWords } from '@parral/site/words';
-import { BarChart, Button, Table, Tabs, Text, TextField } from '@parral/ui';
-import type { ReactNode } from 'react';
+import { BarChart, Button, Select, Tabs, TextField } from '@parral/ui';
 import { countryName, shortDay } from '../../formats/moments.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
 import * as layout from '../../layout/layout.css.ts';
 import { numbersPath, withQuery } from '../../routing/paths.ts';
 import * as css from '../../shell/Shell.css.ts';
+import { Figures } from './Figures.tsx';
+import { Progress } from './Progress.tsx';
 
 type Schemas = components['schemas'];
 
-export const reports = ['day', 'wine', 'country', 'brand', 'channel', 'vat', 'visits', 'coupons'] as const;
+export const reports = ['day', 'wine', 'country', 'brand', 'channel', 'vat', 'visits', 'coupons', 'members'] as const;
 export type ReportName = (typeof reports)[number];
 
 /** A report as it was answered. */
@@ -19,7 +20,8 @@ export type Report =
   | { name: 'day' | 'wine' | 'country' | 'brand' | 'channel'; sales: Schemas['OfficeSales'] }
   | { name: 'vat'; vat: Schemas['OfficeVat'] }
   | { name: 'visits'; visits: Schemas['OfficeOccupancy'] }
-  | { name: 'coupons'; coupons: Schemas['OfficeCouponNumbers'] };
+  | { name: 'coupons'; coupons: Schemas['OfficeCouponNumbers'] }
+  | { name: 'members'; members: Schemas['OfficeMemberNumbers'] };
 
 /** What stands in the address. */
 export interface NumbersFilter {
@@ -27,6 +29,8 @@ export interface NumbersFilter {
   from: string;
   to: string;
   quarter: string;
+  /** Of members; empty: this one. */
+  year: string;
 }
 
 /** What was sold, taxed, visited: one report at a time, a chart where it helps and the table always. */
@@ -48,6 +52,13 @@ export function NumbersPage({ report, filter, language }: { report: Report; filt
           <input type="hidden" name="report" value={filter.report} />
           {filter.report === 'vat' ? (
             <TextField name="quarter" label={t('quarter')} hint={t('quarter_hint')} defaultValue={filter.quarter} pattern="20[0-9][0-9]-Q[1-4]" width="short" />
+          ) : report.name === 'members' ? (
+            <Select
+              name="year"
+              label={t('year')}
+              defaultValue={String(report.members.year)}
+              options={yearsOf(report.members).map((one) => ({ value: String(one), label: String(one) }))}
+            />
           ) : (
             <>
               <TextField name="from" type="date" label={t('from')} defaultValue={filter.from} />
@@ -98,6 +109,7 @@ function ReportBody({ report, language }: { report: Report; language: Language }
       />
     );
   }
+  if (report.name === 'members') return <Progress found={report.members} language={language} />;
   const { rows, total, total_before: before, refunded, refunded_before: refundedBefore } = report.sales;
   const label = (row: (typeof rows)[number]) => rowLabel(report.name, row, language, t);
   return (
@@ -134,36 +146,5 @@ export const rateText = (percent: number | null): string => (percent === null ? 
 
 const share = (part: number, whole: number): string => (whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`);
 
-/** A table whose first column names the row and whose others are figures; its sum at the end. */
-function Figures({
-  caption,
-  head,
-  rows,
-  total,
-  note,
-}: {
-  caption: string;
-  head: readonly string[];
-  rows: readonly (readonly ReactNode[])[];
-  total?: readonly ReactNode[];
-  note?: string;
-}) {
-  const t = useWords('office/numbers');
-  if (rows.length === 0) return <Text>{t('none')}</Text>;
-  const cells = (row: readonly ReactNode[]) => Object.fromEntries(row.map((value, at) => [String(at), value]));
-  return (
-    <>
-      <Table
-        caption={caption}
-        hideCaption
-        columns={head.map((label, at) => ({ key: String(at), label, ...(at > 0 && { align: 'end' as const }) }))}
-        rows={[...rows.map((row, at) => ({ key: String(at), cells: cells(row) })), ...(total ? [{ key: 'sum', cells: cells(total) }] : [])]}
-      />
-      {note && (
-        <Text size="small" tone="muted">
-          {note}
-        </Text>
-      )}
-    </>
-  );
-}
+/** The years that can be chosen: the one that is shown too. */
+const yearsOf = ({ year, years }: Schemas['OfficeMemberNumbers']) => (years.includes(year) ? years : [year, ...years]);

@@ -1,5 +1,6 @@
 import { dayAfter, dayIn, estateToday } from '../../formats/estate-day.ts';
 import type { Page, PageRequest } from '../../routing/page.ts';
+import { parts } from './Progress.tsx';
 import { type NumbersFilter, NumbersPage, rateText, type Report, reports, rowLabel } from './NumbersPage.tsx';
 
 /** Reports. */
@@ -38,6 +39,13 @@ export const numbersPage: Page = {
         head: [t('code'), t('orders'), t('discount'), t('amount')],
         rows: report.coupons.rows.map((row) => [row.code, row.orders, row.discount, row.amount]),
       };
+    if (report.name === 'members')
+      return {
+        list: 'numbers',
+        name: `members-${report.members.year}`,
+        head: [t('level'), t('members'), ...parts.map((part) => t(part)), t('without_goal'), t('bought'), t('goal')],
+        rows: report.members.rows.map(({ label, progress: of }) => [label, of.members, ...parts.map((part) => of[part]), of.without_goal, of.spent, of.goal]),
+      };
     const label = (row: { key: string; label: string | null }) => (report.name === 'day' ? row.key : rowLabel(report.name, row, request.language, t));
     return {
       list: 'numbers',
@@ -52,12 +60,14 @@ function filterOf({ query }: PageRequest): NumbersFilter {
   const today = estateToday();
   const to = dayIn(query.get('to')) || today;
   const quarter = /^20\d\d-Q[1-4]$/.exec(query.get('quarter') ?? '')?.[0] ?? `${today.slice(0, 4)}-Q${Math.ceil(Number(today.slice(5, 7)) / 3)}`;
-  return { report: reports.find((one) => one === query.get('report')) ?? 'day', from: dayIn(query.get('from')) || dayAfter(to, -29), to, quarter };
+  const year = /^20\d\d$/.exec(query.get('year') ?? '')?.[0] ?? '';
+  return { report: reports.find((one) => one === query.get('report')) ?? 'day', from: dayIn(query.get('from')) || dayAfter(to, -29), to, quarter, year };
 }
 
-async function read({ api }: PageRequest, { report: name, from, to, quarter }: NumbersFilter): Promise<Report> {
+async function read({ api }: PageRequest, { report: name, from, to, quarter, year }: NumbersFilter): Promise<Report> {
   if (name === 'vat') return { name, vat: await api.getOfficeVat({ query: { quarter } }) };
   if (name === 'visits') return { name, visits: await api.getOfficeOccupancy({ query: { from, to } }) };
   if (name === 'coupons') return { name, coupons: await api.getOfficeCouponNumbers({ query: { from, to } }) };
+  if (name === 'members') return { name, members: await api.getOfficeMemberNumbers({ query: year === '' ? {} : { year: Number(year) } }) };
   return { name, sales: await api.getOfficeSales({ query: { by: name, from, to } }) };
 }

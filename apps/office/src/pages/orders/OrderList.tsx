@@ -6,7 +6,7 @@ import { countryName, shortMoment } from '../../formats/moments.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { Ways } from '../../layout/Ways.tsx';
 import * as layout from '../../layout/layout.css.ts';
-import { dispatchListPath, orderPath, ordersPath, packPath, paymentLinksPath, telephoneOrderPath, withQuery } from '../../routing/paths.ts';
+import { dispatchListPath, invoicesPath, orderPath, ordersPath, packPath, paymentLinksPath, telephoneOrderPath, withQuery } from '../../routing/paths.ts';
 import * as css from '../../shell/Shell.css.ts';
 import { OrderState } from './OrderState.tsx';
 
@@ -55,6 +55,9 @@ export function OrderList({ page, filter, countries, mayChange, language }: Orde
             )}
             <Button variant="outline" href={paymentLinksPath}>
               {t('payment_links')}
+            </Button>
+            <Button variant="outline" href={invoicesPath}>
+              {t('invoices')}
             </Button>
             <Button variant="outline" href={packPath}>
               {t('pack')}

@@ -1,11 +1,11 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
-import { useWords } from '@parral/site/words';
+import { type Translate, useWords } from '@parral/site/words';
 import { Button, DataTable, Notice, Status, Text } from '@parral/ui';
 import { shortMoment } from '../../formats/moments.ts';
 import { PageHead, Part } from '../../layout/PageHead.tsx';
 import * as layout from '../../layout/layout.css.ts';
-import { programsPath } from '../../routing/paths.ts';
+import { programsPath, withQuery } from '../../routing/paths.ts';
 import { Problem } from '../../shell/Problem.tsx';
 import * as css from '../../shell/Shell.css.ts';
 
@@ -25,7 +25,7 @@ export function ProgramList({ programs: { webhooks, tokens }, language, isRetrie
   const moment = (at: string | null) => (at === null ? t('never') : shortMoment(at, language));
   return (
     <div className={css.stack}>
-      <PageHead title={t('title')} />
+      <PageHead title={t('title')} csv={withQuery(programsPath, { csv: 1 })} />
       {isRetried && (
         <Notice tone="success" live>
           {t('retried')}
@@ -86,16 +86,21 @@ export function ProgramList({ programs: { webhooks, tokens }, language, isRetrie
   );
 }
 
+/** How it stands with a webhook, in words. */
+export function webhookText({ undelivered, waiting, delivered_at: deliveredAt }: Programs['webhooks'][number], t: Translate<'office/programs'>): string {
+  if (undelivered > 0) return t('undelivered', { count: undelivered });
+  if (waiting > 0) return t('waiting', { count: waiting });
+  return t(deliveredAt === null ? 'not_called' : 'all_told');
+}
+
 /** How it stands with a webhook; what was given up waits for a hand, all else is tried again by itself. */
-function WebhookState({ webhook: { name, undelivered, waiting, failure, delivered_at: deliveredAt } }: { webhook: Programs['webhooks'][number] }) {
+function WebhookState({ webhook }: { webhook: Programs['webhooks'][number] }) {
   const t = useWords('office/programs');
-  if (undelivered === 0 && waiting === 0)
-    return <Status tone={deliveredAt === null ? 'quiet' : 'done'}>{t(deliveredAt === null ? 'not_called' : 'all_told')}</Status>;
+  const { name, undelivered, waiting, failure, delivered_at: deliveredAt } = webhook;
+  if (undelivered === 0 && waiting === 0) return <Status tone={deliveredAt === null ? 'quiet' : 'done'}>{webhookText(webhook, t)}</Status>;
   return (
     <div className={layout.part}>
-      <Status tone={undelivered > 0 ? 'failed' : 'open'}>
-        {undelivered > 0 ? t('undelivered', { count: undelivered }) : t('waiting', { count: waiting })}
-      </Status>
+      <Status tone={undelivered > 0 ? 'failed' : 'open'}>{webhookText(webhook, t)}</Status>
       {failure !== null && <Text size="small">{failure}</Text>}
       {undelivered > 0 && (
         <form method="post" action={programsPath}>

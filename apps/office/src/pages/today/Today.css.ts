@@ -6,7 +6,8 @@ export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   borderBlock: `1px solid ${vars.color.rule}`,
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  // As many as the role may read, in one row.
+  '@media': { [from.tablet]: { gridTemplateColumns: 'none', gridAutoColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column' } },
 });
 export const figure = style({
   display: 'grid',

@@ -30,6 +30,7 @@ export const Quiet: Story = {
       to_pack: { count: 0, orders: [] },
       visits: { people: 0, arrived: 0, slots: [] },
       payments: { failed_refunds: 0, disputes: 0 },
+      unsent_invoices: 0,
       mails: [],
       low_stock: [],
       requests: [],
@@ -39,4 +40,4 @@ export const Quiet: Story = {
 };
 
 /** A part that the role may not read is not there. */
-export const VisitsOnly: Story = { args: { found: { ...exampleToday, to_pack: null, payments: null, low_stock: null, mails: [] } } };
+export const VisitsOnly: Story = { args: { found: { ...exampleToday, to_pack: null, payments: null, unsent_invoices: null, low_stock: null, mails: [] } } };

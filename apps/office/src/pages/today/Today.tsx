@@ -6,7 +6,7 @@ import { countryName, shortMoment } from '../../formats/moments.ts';
 import { PageHead, Part } from '../../layout/PageHead.tsx';
 import * as layout from '../../layout/layout.css.ts';
 import { mailText } from '../../layout/mail-text.ts';
-import { clubRequestsPath, groupRequestPath, orderPath, ordersPath, visitsPath, withQuery } from '../../routing/paths.ts';
+import { clubRequestsPath, groupRequestPath, invoicesPath, orderPath, ordersPath, visitsPath, withQuery } from '../../routing/paths.ts';
 import * as css from '../../shell/Shell.css.ts';
 import * as own from './Today.css.ts';
 
@@ -161,7 +161,7 @@ export function Today({ found, language }: { found: OfficeToday; language: Langu
   );
 }
 
-function Figures({ found: { to_pack: toPack, visits, payments, mails } }: { found: OfficeToday }) {
+function Figures({ found: { to_pack: toPack, visits, payments, mails, unsent_invoices: unsent } }: { found: OfficeToday }) {
   const t = useWords('office/today');
   return (
     <div className={own.figures}>
@@ -181,6 +181,12 @@ function Figures({ found: { to_pack: toPack, visits, payments, mails } }: { foun
         <a className={own.figure} href={ordersPath}>
           <span className={payments.failed_refunds + payments.disputes === 0 ? own.none : own.failed}>{payments.failed_refunds + payments.disputes}</span>
           <span className={own.name}>{t('figure_payments')}</span>
+        </a>
+      )}
+      {unsent !== null && (
+        <a className={own.figure} href={withQuery(invoicesPath, { unsent: 1 })}>
+          <span className={unsent === 0 ? own.none : own.failed}>{unsent}</span>
+          <span className={own.name}>{t('figure_invoices')}</span>
         </a>
       )}
       <div className={own.figure}>

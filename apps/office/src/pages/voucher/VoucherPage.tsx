@@ -1,7 +1,7 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { useWords } from '@parral/site/words';
-import { BackLink, Button, DataList, Notice, TextField, TextLink } from '@parral/ui';
+import { BackLink, Button, DataList, Notice, Text, TextField, TextLink } from '@parral/ui';
 import { shortDay, shortMoment } from '../../formats/moments.ts';
 import { History } from '../../layout/History.tsx';
 import { PageHead, Part } from '../../layout/PageHead.tsx';
@@ -10,6 +10,7 @@ import { visitPath, voucherPath, vouchersPath } from '../../routing/paths.ts';
 import { Problem } from '../../shell/Problem.tsx';
 import * as css from '../../shell/Shell.css.ts';
 import { VoucherState } from '../vouchers/VoucherList.tsx';
+import { Sendings, SendForm } from './SendForm.tsx';
 
 export interface VoucherPageProps {
   found: components['schemas']['OfficeVoucherFile'];
@@ -21,13 +22,14 @@ export interface VoucherPageProps {
   typed: URLSearchParams;
 }
 
-const doneKeys = ['extend', 'stop', 'serve'] as const;
+const doneKeys = ['made', 'extend', 'stop', 'serve', 'send', 'folder'] as const;
 
-/** One voucher: whom it serves, until when, what it was used for; it is extended and blocked here. */
+/** One voucher: whom it serves, until when, what it was used for, to whom it was sent; it is sent, extended and blocked here. */
 export function VoucherPage({ found, language, mayChange, done, problem, typed }: VoucherPageProps) {
   const t = useWords('office/voucher');
   const { voucher, version } = found;
   const known = doneKeys.find((key) => key === done);
+  const extending = typed.get('do') === 'extend' ? typed : new URLSearchParams();
   const step = voucher.state === 'stopped' ? 'serve' : 'stop';
   return (
     <div className={css.stack}>
@@ -65,17 +67,27 @@ export function VoucherPage({ found, language, mayChange, done, problem, typed }
               },
             ]}
           />
+          {found.sendings.length > 0 && (
+            <Part title={t('sendings')}>
+              <Sendings sendings={found.sendings} language={language} />
+            </Part>
+          )}
           <Part title={t('history')}>
             <History actions={found.actions} language={language} />
           </Part>
         </div>
         {mayChange && voucher.state !== 'used' && (
           <div className={layout.parts}>
+            {voucher.state === 'unused' && (
+              <Part title={t(found.sendings.length === 0 ? 'send' : 'send_again')}>
+                <SendForm found={found} language={language} typed={typed.get('do') === 'send' ? typed : new URLSearchParams()} />
+              </Part>
+            )}
             <Part title={t('extend')}>
               <form className={layout.form} method="post" action={voucherPath(voucher.code)}>
                 <input type="hidden" name="version" value={version} />
-                <TextField name="until" type="date" label={t('until')} defaultValue={typed.get('until') ?? voucher.ends_on} required />
-                <TextField name="reason" label={t('reason_extend')} defaultValue={typed.get('reason') ?? ''} required maxLength={300} />
+                <TextField name="until" type="date" label={t('until')} defaultValue={extending.get('until') ?? voucher.ends_on} required />
+                <TextField name="reason" label={t('reason_extend')} defaultValue={extending.get('reason') ?? ''} required maxLength={300} />
                 <Button type="submit" name="do" value="extend" variant="outline">
                   {t('extend')}
                 </Button>
@@ -90,6 +102,20 @@ export function VoucherPage({ found, language, mayChange, done, problem, typed }
                 </Button>
               </form>
             </Part>
+            {voucher.is_said && (
+              <Part title={t('folder')}>
+                <form className={layout.form} method="post" action={voucherPath(voucher.code)}>
+                  <input type="hidden" name="version" value={version} />
+                  <Text size="small" tone="muted">
+                    {t('said')}
+                  </Text>
+                  <TextField name="reason" label={t('reason_block')} required maxLength={300} />
+                  <Button type="submit" name="do" value="folder" variant="outline">
+                    {t('folder')}
+                  </Button>
+                </form>
+              </Part>
+            )}
           </div>
         )}
       </div>

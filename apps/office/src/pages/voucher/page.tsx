@@ -1,3 +1,4 @@
+import { languages } from '@parral/api-spec/languages';
 import { dayIn } from '../../formats/estate-day.ts';
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
 import { voucherPath, withQuery } from '../../routing/paths.ts';
@@ -5,7 +6,7 @@ import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
 import { isAllowed } from '../../shell/Shell.tsx';
 import { VoucherPage } from './VoucherPage.tsx';
 
-/** One voucher; it is extended and blocked here. */
+/** One voucher; it is sent, extended and blocked here. */
 export const voucherPage: Page = {
   route: 'vouchers/:code',
   access: 'signed_in',
@@ -13,20 +14,33 @@ export const voucherPage: Page = {
   show: (request) => shown(request, new URLSearchParams(), null),
   async submit(request, form) {
     const { code = '' } = request.params;
-    const step = form.get('do') === 'extend' ? 'extend' : form.get('do') === 'serve' ? 'serve' : 'stop';
-    const [reason, until] = [(form.get('reason') ?? '').trim(), dayIn(form.get('until'))];
-    if (reason === '' || (step === 'extend' && until === ''))
-      return { ...(await shown(request, form, request.words('office/voucher')('nothing_said'))), status: 400 };
-    const said = { version: form.get('version') ?? '', reason };
+    const step = steps.find((one) => one === form.get('do')) ?? 'stop';
+    const of = (name: string) => (form.get(name) ?? '').trim();
+    const [reason, until, language] = [of('reason'), dayIn(form.get('until')), languages.find((one) => one === of('language'))];
+    const missing = step === 'send' ? of('name') === '' || of('email') === '' || language === undefined : reason === '' || (step === 'extend' && until === '');
+    if (missing) {
+      const said = request.words('office/voucher')(step === 'send' ? 'nothing_said_send' : 'nothing_said');
+      return { ...(await shown(request, form, said)), status: 400 };
+    }
+    const version = form.get('version') ?? '';
     const tried = await attempt(
-      step === 'extend'
-        ? request.api.extendOfficeVoucher({ path: { code }, body: { ...said, until } })
-        : request.api.blockOfficeVoucher({ path: { code }, body: { ...said, active: step === 'serve' } }),
+      step === 'send'
+        ? request.api.sendOfficeVoucher({
+            path: { code },
+            body: { version, name: of('name'), email: of('email'), language: language ?? request.language, words: of('words') },
+          })
+        : step === 'extend'
+          ? request.api.extendOfficeVoucher({ path: { code }, body: { version, reason, until } })
+          : step === 'folder'
+            ? request.api.giveOfficeVoucherBack({ path: { code }, body: { version, reason } })
+            : request.api.blockOfficeVoucher({ path: { code }, body: { version, reason, active: step === 'serve' } }),
     );
     if (tried.refusal) return { ...(await shown(request, form, refusalText(tried.refusal, request.words))), status: statusOf(tried.refusal) };
     return { to: withQuery(voucherPath(code), { done: step }) };
   },
 };
+
+const steps = ['send', 'extend', 'serve', 'folder', 'stop'] as const;
 
 async function shown({ api, params: { code = '' }, language, query, session }: PageRequest, typed: URLSearchParams, problem: string | null): Promise<Shown> {
   const found = await api.getOfficeVoucher({ path: { code } });

@@ -8,13 +8,14 @@ import type { StockFormProps } from '../wine-stock/StockForm.tsx';
 import { wineName } from '../wines/WineList.tsx';
 
 /** What a sku costs, at once or from a day on, in place of the folder; or the folder's price again. */
-export function PriceForm({ found: { wine, folder, version }, typed, problem, language }: StockFormProps) {
+export function PriceForm({ found: { wine, folder, version, lowest_price: lowest }, typed, problem, language }: StockFormProps) {
   const t = useWords('office/wine-price');
   return (
     <div className={css.stack}>
       <BackLink href={winePath(wine.product_id)} label={wineName(wine, language)} />
       <Heading level={1}>{t('title')}</Heading>
       <Text>{t('now', { price: formatPrice(wine.price), folder: formatPrice(folder.reduced_price ?? folder.price) })}</Text>
+      {lowest !== null && <Text>{t('lowest', { price: formatPrice(lowest) })}</Text>}
       <Problem text={problem} />
       <form className={layout.form} method="post" action={winePath(wine.product_id, 'price')}>
         <input type="hidden" name="version" value={version} />

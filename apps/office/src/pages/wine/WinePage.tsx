@@ -92,12 +92,20 @@ export function WinePage({ found, session, language, done, problem }: WinePagePr
               columns={[
                 { key: 'since', label: t('since') },
                 { key: 'price', label: t('price'), align: 'end' },
+                { key: 'lowest', label: t('lowest_before'), align: 'end' },
               ]}
-              rows={found.prices.map(({ since, price, is_reduced: isReduced }) => ({
+              rows={found.prices.map(({ since, price, is_reduced: isReduced, lowest_before: lowest }) => ({
                 key: since,
-                cells: { since: shortMoment(since, language), price: isReduced ? `${formatPrice(price)} (${t('reduced')})` : formatPrice(price) },
+                cells: {
+                  since: shortMoment(since, language),
+                  price: isReduced ? `${formatPrice(price)} (${t('reduced')})` : formatPrice(price),
+                  lowest: lowest === null ? '–' : formatPrice(lowest),
+                },
               }))}
             />
+            <Text size="small" tone="muted">
+              {found.lowest_price === null ? t('lowest_rule') : t('lowest_now', { price: formatPrice(found.lowest_price) })}
+            </Text>
           </Part>
           <Part title={t('about')}>
             <DataList items={[{ name: t('sku'), value: wine.product_id }]} />

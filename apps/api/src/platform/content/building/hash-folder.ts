@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FolderFiles } from '../reading/folder-files.ts';
 
 /** Raised when an import writes the same folder in another form, so that a server imports it again although no file has changed. */
-const form = 3;
+const form = 4;
 
 /** SHA-256 over the names and bytes of every file, pictures included. */
 export async function hashFolder(files: FolderFiles): Promise<string> {

@@ -181,7 +181,7 @@ function exampleOf(name: string): MailData {
   if (name.startsWith('newsletter-')) return exampleNewsletter;
   if (name.startsWith('contact-')) return exampleContact;
   if (name.startsWith('gift-')) return exampleGift;
-  if (/^(?:estate|member|payment)-/.test(name)) return exampleNotice;
+  if (/^(?:estate|member|payment|voucher)-/.test(name)) return exampleNotice;
   if (name.startsWith('group-')) return exampleGroup;
   if (name === 'back-in-stock') return exampleRestock;
   if (/^(?:visit|waiting)-/.test(name)) return exampleVisit;

@@ -217,6 +217,7 @@ const noticeNames = new Set([
   'order-address',
   'group-answer',
   'visit-people',
+  'voucher-sent',
 ]);
 const cell = 'style="padding:8px 16px 8px 0;border-bottom:1px solid;vertical-align:top"';
 const bodyOf = (notice: string) => `
