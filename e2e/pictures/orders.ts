@@ -6,6 +6,14 @@ import type { Place } from '../support/place.ts';
 import { cards, continueToPayment, fillCard, fillDetails, orderNumber, pay } from '../support/shopping.ts';
 import type { Visit } from './visits.ts';
 
+/** Each visit is confirmed in its own scene: those beside the one of which the mail, too, is taken. */
+const otherVisits: Record<Place['brand'], readonly { slug: string; harvest?: boolean }[]> = {
+  montelar: [{ slug: 'los-bancales-a-pie' }, { slug: 'anadas-en-vertical' }, { slug: 'vendimia-con-la-cuadrilla', harvest: true }],
+  oria: [{ slug: 'la-bodega-de-noche' }, { slug: 'amanecer-de-vendimia', harvest: true }],
+};
+/** From this month to the next September, when the harvest's visits are. */
+const monthsToSeptember = () => (8 - new Date().getUTCMonth() + 12) % 12 || 12;
+
 /** What is bought, booked and subscribed to, with the mails about it. */
 export function ordersOf(place: Place): Visit[] {
   const { language, path, wine } = place;
@@ -77,6 +85,17 @@ export function ordersOf(place: Place): Visit[] {
         await mails(page, place, email, 1, take, 'booking');
       },
     },
+    ...otherVisits[place.brand].map(({ slug, harvest }) => ({
+      name: path('visits', `/${slug} booked`),
+      last: true,
+      go: async (page: Page, take: (name: string) => Promise<void>) => {
+        await toCard(page, place, { slug, email: emailFor(page, slug), ...(harvest && { ahead: monthsToSeptember() }) });
+        await fillCard(page, place, cards.good);
+        await pay(page, place);
+        await expectConfirmed(page, place);
+        await take(path('visits', `/${slug} booked`));
+      },
+    })),
     {
       name: `/${language}/newsletter`,
       last: true,

@@ -80,10 +80,14 @@ export async function fillVisitor(page: Page, place: Place, { email = visitor.em
   await page.getByRole('main').getByRole('checkbox', { name: words.consent }).check();
 }
 
-/** Steps 1 to 3, up to the question of the invoice. */
-export async function toBilling(page: Page, place: Place, { adults = 2, email = visitor.email, ahead = 2, dayIndex = 0 } = {}): Promise<void> {
+/** Steps 1 to 3, up to the question of the invoice; `slug` names another visit than the one of many slots. */
+export async function toBilling(
+  page: Page,
+  place: Place,
+  { slug = visitOf(place).slug, adults = 2, email = visitor.email, ahead = 2, dayIndex = 0 } = {},
+): Promise<void> {
   const words = wordsOf(place);
-  await page.goto(visitPage(place));
+  await page.goto(place.path('visits', `/${slug}`));
   await fillVisitors(page, place, adults);
   await chooseSlot(page, place, { ahead, dayIndex });
   await page.getByRole('button', { name: words.toClient }).click();
