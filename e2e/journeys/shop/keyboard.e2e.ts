@@ -1,29 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hydrated, open } from '../../support/hydration.ts';
+import { pressOn, typeInto } from '../../support/keyboard.ts';
 import { expect, type Place, test } from '../../support/place.ts';
 import { buyer, cards, orderNumber } from '../../support/shopping.ts';
 
 const said = { es: { skip: 'Ir al contenido' }, en: { skip: 'Skip to content' } } as const;
-
-/** Presses Tab until the element has the focus, as somebody without a mouse would; it must be seen where it is. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let press = 0; press < 120; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return expect(target).toBeInViewport();
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The element cannot be reached with Tab');
-}
-
-async function pressOn(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
-
-async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.type(text);
-}
 
 /** Step one, typed field after field in the order of the page. */
 async function typeDetails(page: Page, place: Place): Promise<void> {
