@@ -10,4 +10,6 @@ export const gone = style({ fill: vars.color.line });
 export const last = style({ transition: 'fill 1s linear' });
 export const words = style({ display: 'grid', gap: '4px', justifyItems: 'start', minWidth: 0 });
 export const figure = style([display.price, tabular]);
+/** The faces of display have no figures of one width: without this the time trembles each second. */
+export const digit = style({ display: 'inline-block', width: '1ch', textAlign: 'center' });
 export const text = style([body.small]);

@@ -40,7 +40,11 @@ export function Countdown({ left, of, label, children, said, action }: Countdown
       </svg>
       <div className={css.words}>
         <p className={css.figure} role="timer" aria-label={label}>
-          {minutes(left)}
+          {[...minutes(left)].map((sign, at) => (
+            <span key={at} className={sign === ':' ? undefined : css.digit}>
+              {sign}
+            </span>
+          ))}
         </p>
         <div className={css.text}>{children}</div>
         {action}
