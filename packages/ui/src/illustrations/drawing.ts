@@ -6,6 +6,7 @@ export * from './figures/index.ts';
 export * from './film-show.ts';
 export * from './inks.ts';
 export * from './kernel/index.ts';
+export { type NoonTableInks, printNoonTable } from './noon-table.ts';
 export { drawPackingTable, type TableInks } from './packing-table.ts';
 export { leaf } from './leaf.ts';
 export * from './strata.ts';

@@ -3,6 +3,7 @@ import type { ThemePictures } from '../pictures.ts';
 import { balanceInks, stripInks, tableInks, vaultInks } from './inks.ts';
 import { drawLandscape, drawTerraceGround } from './pictures/landscape.ts';
 import { drawHarvestTall, drawHarvestWide } from './pictures/scenes/harvest.ts';
+import { drawBuilders } from './pictures/scenes/builders.ts';
 import { drawEmptyBasket } from './pictures/scenes/empty-basket.ts';
 import { drawFilms, drawFilmsPhone } from './pictures/scenes/films.ts';
 import { drawFlock } from './pictures/scenes/flock.ts';
@@ -11,6 +12,7 @@ import { drawHouse } from './pictures/scenes/house.ts';
 import { drawDovecotePlot, drawLongWallPlot } from './pictures/scenes/plots.ts';
 import { drawFailed, drawFailedPhone, drawLost, drawLostPhone } from './pictures/scenes/lost.ts';
 import { drawPressTall, drawPressWide } from './pictures/scenes/press.ts';
+import { drawTable } from './pictures/scenes/table.ts';
 import { drawVerticalTall, drawVerticalWide } from './pictures/scenes/vertical.ts';
 import { drawWalkTall, drawWalkWide } from './pictures/scenes/walk.ts';
 import * as views from './pictures/views.ts';
@@ -39,8 +41,10 @@ export const pictures: ThemePictures = {
     'films-phone': drawFilmsPhone,
     'plot-dovecote': drawDovecotePlot,
     'plot-long-wall': drawLongWallPlot,
+    'wall-builders': drawBuilders,
     'project-bottle': () => drawBalance(balanceInks),
     'project-flock': drawFlock,
+    'project-table': drawTable,
     house: drawHouse,
     gift: drawGift,
     'basket-empty': drawEmptyBasket,

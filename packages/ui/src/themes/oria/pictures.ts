@@ -11,6 +11,7 @@ import { drawHouse } from './pictures/scenes/house.ts';
 import { drawDescentTall, drawDescentWide } from './pictures/scenes/descent.ts';
 import { drawDawnGround, drawNightGround, drawPitsGround } from './pictures/scenes/one-ground.ts';
 import { drawNightTall, drawNightWide } from './pictures/scenes/night.ts';
+import { drawTable } from './pictures/scenes/table.ts';
 import { drawFailed, drawFailedPhone, drawLost, drawLostPhone } from './pictures/scenes/shaft.ts';
 import { drawGravelPlot, drawHighPlot } from './pictures/scenes/plots.ts';
 import * as views from './pictures/views.ts';
@@ -29,6 +30,7 @@ export const pictures: ThemePictures = {
     'plot-high': drawHighPlot,
     'project-bottle': () => drawBalance(balanceInks),
     'project-flock': drawFlock,
+    'project-table': drawTable,
     house: drawHouse,
     gift: drawGift,
     'basket-empty': drawMissingBottles,

@@ -3,6 +3,7 @@ import { between, box, createPrint, cut, gouge, lerp, printPerson, round, seeded
 import { fogInks, lamplightInks, landscapeInks } from '../../inks.ts';
 import { coats } from './crew.ts';
 import { printVine } from './near-vine.ts';
+import { printTree } from './tree.ts';
 
 const inks = { ...landscapeInks, ...lamplightInks, ...fogInks };
 
@@ -124,36 +125,9 @@ export function drawHouse(): string {
       return gouge([x, y], [x + between(random, 16, 60), y + 1], between(random, 1.6, 3.2), random);
     }),
   );
-  const tree = (x: number, y: number, size: number): void => {
-    carve(inks.dark, [
-      [x - size * 0.06, y],
-      [x - size * 0.02, y - size * 0.45],
-      [x + size * 0.04, y - size * 0.45],
-      [x + size * 0.08, y],
-    ]);
-    print.pull(inks.dark, [
-      gouge([x, y - size * 0.3], [x - size * 0.26, y - size * 0.66], size * 0.07, random),
-      gouge([x, y - size * 0.34], [x + size * 0.26, y - size * 0.7], size * 0.07, random),
-    ]);
-    const clumps = Array.from({ length: 9 }, (_, i) => {
-      const [cx, cy] = [x + size * 0.34 * Math.cos(i * 0.72), y - size * 0.74 + size * 0.2 * Math.sin(i * 1.6)];
-      return Array.from({ length: 11 }, (__, k): Point => [
-        cx + Math.cos(k * 0.571) * size * 0.19 * (k % 2 ? 0.76 : 1.1),
-        cy + Math.sin(k * 0.571) * size * 0.16 * (k % 2 ? 0.76 : 1.1),
-      ]);
-    });
-    print.pull(inks.wine, clumps);
-    print.pull(
-      inks.ochre,
-      Array.from({ length: 18 }, () => {
-        const [gx, gy] = [x + size * between(random, -0.46, 0.34), y - size * between(random, 0.56, 1)];
-        return gouge([gx, gy], [gx + size * 0.1, gy - size * 0.06], size * 0.034, random);
-      }),
-    );
-  };
-  tree(300, ground + 8, 190);
-  tree(984, ground, 150);
-  tree(1092, ground + 14, 190);
+  printTree(print, 300, ground + 8, 190, random);
+  printTree(print, 984, ground, 150, random);
+  printTree(print, 1092, ground + 14, 190, random);
   printPerson(print, { x: 590, y: ground, height: 84, pose: 'raising', facing: 1, inks: coats.wine, head: 'scarf' }, random);
   printPerson(
     print,
