@@ -52,9 +52,11 @@ globalStyle(`${nth('2')}, ${nth('3')}`, desk({ gridColumn: '9 / -1', paddingInli
 globalStyle(nth('2'), desk({ paddingTop: '24px', alignSelf: 'stretch' }));
 globalStyle(nth('3'), desk({ alignSelf: 'stretch', paddingBottom: '24px' }));
 globalStyle(nth('n + 4'), desk({ gridColumn: 'span 4' }));
-// A last one alone takes the line.
-globalStyle(nth('3n + 4):last-child:nth-child(n + 4'), desk({ gridColumn: '1 / -1' }));
-globalStyle(nth('2n):last-child:nth-child(n + 2'), { '@media': { [`${from.tablet} and (max-width: 1023.98px)`]: { gridColumn: '1 / -1' } } });
+// A last one alone takes the line, its picture beside its words.
+const tablet = `${from.tablet} and (max-width: 1023.98px)`;
+const lone = { desk: '3n + 4):last-child:nth-child(n + 4', tablet: '2n):last-child:nth-child(n + 2' } as const;
+globalStyle(nth(lone.desk), desk({ gridColumn: '1 / -1' }));
+globalStyle(nth(lone.tablet), { '@media': { [tablet]: { gridColumn: '1 / -1' } } });
 globalStyle(`${nth('3n + 5')}, ${nth('3n + 6')}`, desk({ paddingInlineStart: '24px', borderInlineStart: `1px solid ${vars.color.line}` }));
 globalStyle(nth('1', 'article'), { borderTop: 0, paddingTop: '28px' });
 globalStyle(nth('2', 'article'), desk({ borderTop: 0, paddingTop: 0 }));
@@ -83,6 +85,22 @@ globalStyle(nth('1', 'blockquote'), {
   lineHeight: 1.25,
   color: vars.color.accent,
 });
-// Only the lead and the one beside it have room for a picture; on narrower windows the pair below the lead.
+// Only the lead and the one beside it have room for a picture; on narrower windows the pair below the lead, where both have one.
 globalStyle(nth('3', '[data-of=picture]'), desk({ display: 'none' }));
+globalStyle(
+  `${front}:not(:has(> li:nth-child(2) [data-of=picture]):has(> li:nth-child(3) [data-of=picture])) > li:is(:nth-child(2), :nth-child(3)) [data-of=picture]`,
+  {
+    '@media': { [tablet]: { display: 'none' } },
+  },
+);
 globalStyle(nth('n + 4', '[data-of=picture]'), { display: 'none' });
+for (const [room, media] of [
+  ['desk', from.desk],
+  ['tablet', tablet],
+] as const) {
+  globalStyle(nth(lone[room], 'article:has([data-of=picture])'), {
+    '@media': { [media]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: '32px' } },
+  });
+  globalStyle(nth(lone[room], 'article:has([data-of=picture]) > *'), { '@media': { [media]: { gridColumn: 2 } } });
+  globalStyle(nth(lone[room], 'article > [data-of=picture]'), { '@media': { [media]: { display: 'block', gridColumn: 1, gridRow: '1 / span 5' } } });
+}

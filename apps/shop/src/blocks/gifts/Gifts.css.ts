@@ -11,7 +11,7 @@ export const ticket = style({
   borderRadius: vars.shape.radius,
   overflow: 'hidden',
   '@media': {
-    [from.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
+    [from.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' },
     [from.desk]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 4fr)', minHeight: '320px' },
   },
 });
@@ -21,9 +21,14 @@ export const picture = style({
   height: '100%',
   aspectRatio: '16 / 9',
   objectFit: 'cover',
-  objectPosition: '70% 45%',
-  // Beside the words as high as they are, whatever the picture's own shape.
-  '@media': { [from.tablet]: { aspectRatio: 'auto', height: 0, minHeight: '100%', gridRow: '1 / span 2' }, [from.desk]: { gridRow: 'auto' } },
+  // A present stands at the left of its picture, tall; people are in the middle of theirs.
+  objectPosition: '40% 40%',
+  '@media': {
+    // Across the ticket: in a column, half a press or half a glass would be left.
+    [from.tablet]: { gridColumn: '1 / -1' },
+    // Beside the words as high as they are, whatever the picture's own shape.
+    [from.desk]: { gridColumn: 'auto', aspectRatio: 'auto', height: 0, minHeight: '100%' },
+  },
 });
 
 export const words = style({
@@ -31,7 +36,7 @@ export const words = style({
   alignContent: 'start',
   gap: '8px',
   padding: '24px 20px 20px',
-  '@media': { [from.tablet]: { gridColumn: 2, padding: '28px 28px 24px' }, [from.desk]: { padding: '40px 36px' } },
+  '@media': { [from.tablet]: { padding: '28px' }, [from.desk]: { padding: '40px 36px' } },
 });
 
 /** Torn off along the dashes. */
@@ -42,7 +47,7 @@ export const stub = style({
   padding: '20px',
   borderTop: `2px dashed ${vars.color.line}`,
   '@media': {
-    [from.tablet]: { gridColumn: 2, padding: '24px 28px 28px' },
-    [from.desk]: { gridColumn: 3, padding: '36px', borderTop: 'none', borderInlineStart: `2px dashed ${vars.color.line}` },
+    [from.tablet]: { padding: '28px', borderTop: 'none', borderInlineStart: `2px dashed ${vars.color.line}` },
+    [from.desk]: { padding: '36px' },
   },
 });

@@ -69,10 +69,11 @@ globalStyle(`${year} img`, { display: 'block', width: '100%', height: 'auto' });
 globalStyle(`${year} ol`, {
   display: 'none',
   '@media': {
-    [from.tablet]: { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', maxWidth: 'none', margin: '12px 0 0', padding: 0, listStyle: 'none' },
+    // Below it the longest of them does not fit under its vine.
+    [from.desk]: { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', maxWidth: 'none', margin: '12px 0 0', padding: 0, listStyle: 'none' },
   },
 });
-globalStyle(`${year} li`, {
+globalStyle(`${year} li:nth-child(n)`, {
   margin: 0,
   padding: 0,
   border: 0,

@@ -47,7 +47,12 @@ globalStyle('[data-frame] img', {
   outline: `1px solid ${vars.color.rule}`,
   outlineOffset: '-6px',
 });
-globalStyle(`${story} > [data-frame]`, { '@media': { '(max-width: 1023.98px)': { order: 1, maxWidth: '480px' } } });
+const tablet = `${from.tablet} and (max-width: 1023.98px)`;
+globalStyle(`${story} > [data-frame]`, { '@media': { '(max-width: 767.98px)': { order: 1 } } });
+// Beside its words here too: alone in a line it left half of it empty.
+globalStyle(`${story}:has(> [data-frame]:first-child, > div:first-child > img:only-child)`, {
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: '36px' } },
+});
 
 // An unframed picture takes the whole side of its band, to the window's edge.
 const bleeding = `[data-section] > ${story}:has(> figure:first-child:not([data-frame]))`;

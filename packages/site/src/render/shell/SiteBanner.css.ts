@@ -11,7 +11,7 @@ export const banner = style({
   background: vars.color.ground,
   '@media': { [from.tablet]: { paddingLeft: '40px', paddingRight: '28px' }, [from.desk]: { paddingLeft: '64px', paddingRight: '52px' } },
 });
-export const text = style({ flex: 1, margin: 0, padding: '10px 0', fontSize: '0.9375rem', lineHeight: 1.45 });
+export const text = style({ flex: 1, margin: 0, padding: '10px 0', fontSize: '0.9375rem', lineHeight: 1.45, textWrap: 'balance' });
 export const close = style({
   flex: 'none',
   display: 'grid',

@@ -32,17 +32,7 @@ export function GiftTicket({ group, picture, availability, adding, t, tAdd }: Gi
 
   return (
     <article className={css.ticket} aria-labelledby={`${name}-title`}>
-      {picture && (
-        <Picture
-          className={css.picture}
-          src={picture}
-          alt=""
-          width={640}
-          height={480}
-          loading="lazy"
-          sizes="(min-width: 1024px) 31vw, (min-width: 768px) 45vw, 100vw"
-        />
-      )}
+      {picture && <Picture className={css.picture} src={picture} alt="" width={640} height={480} loading="lazy" sizes="(min-width: 1024px) 31vw, 100vw" />}
       <div className={css.words}>
         <Text size="label" tone="muted">
           {t('kind')}
