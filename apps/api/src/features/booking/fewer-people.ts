@@ -14,6 +14,7 @@ import { booking } from './booking.schema.ts';
 import { invoicedId } from './booking-sale.ts';
 import { type BookingFile, type BookingRow, bookVisitRefunds, findBooking } from './booking.store.ts';
 import { priceOf } from './checked-request.ts';
+import { visitChanged } from './visit-changed.ts';
 import { momentOf, peopleOf, words } from './visit-words.ts';
 
 /** Who comes now, and what goes back for it: `refundCents`, or the difference of what the visit costs them where nothing is said. */
@@ -68,7 +69,10 @@ export async function bringFewer(deps: BookingDeps, reference: string, { counts,
     });
     const refunded = await giveBack(deps, tx, row, { paid, back, reason });
     const file = await findBooking(tx, { id: row.id });
-    if (file !== null) await context.mail.order(tx, fewerMail(file, terms, { refund: refunded, isByCard: paid === 'card', reason, moment: slot.startsAt }));
+    if (file !== null) {
+      await context.mail.order(tx, fewerMail(file, terms, { refund: refunded, isByCard: paid === 'card', reason, moment: slot.startsAt }));
+      await context.events.publishWithin(tx, visitChanged, { what: 'fewer', ...file });
+    }
     return refunded;
   });
 }

@@ -14,7 +14,7 @@ export interface WebhookEvent {
 }
 
 const orderTypes = { placed: 'order.placed', dispatched: 'order.dispatched', canceled: 'order.cancelled' } as const;
-const visitTypes = { booked: 'booking.made', moved: 'booking.moved', cancelled: 'booking.cancelled' } as const;
+const visitTypes = { booked: 'booking.made', moved: 'booking.moved', fewer: 'booking.changed', cancelled: 'booking.cancelled' } as const;
 
 export function orderEvent({ what, order, snapshot }: OrderChanged): WebhookEvent {
   const type = orderTypes[what];

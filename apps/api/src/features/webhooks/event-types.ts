@@ -5,6 +5,7 @@ export const eventTypes = {
   'order.cancelled': 'an order was cancelled',
   'booking.made': 'a visit was booked',
   'booking.moved': 'a visit was moved',
+  'booking.changed': 'fewer people come to a visit',
   'booking.cancelled': 'a visit was cancelled',
 } as const;
 

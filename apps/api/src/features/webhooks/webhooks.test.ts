@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished, test } from 'vitest';
 import { outboxList } from '../../commands/outbox-list.ts';
 import { webhookAdd, webhookList, webhookRemove, webhookTest } from '../../commands/webhook-commands.ts';
-import { bookingDeps, callOffVisit, rescheduleVisit } from '../booking/index.ts';
+import { bookingDeps, bringFewer, callOffVisit, rescheduleVisit } from '../booking/index.ts';
 import { bookedVisit, slotIn } from '../booking/testing/booking.ts';
 import { boughtOrder } from '../checkout/testing/buying.ts';
 import { describeShop } from '../checkout/testing/shop.ts';
@@ -47,6 +47,7 @@ describeShop('webhooks', (shop) => {
     const { token } = await bookedVisit(shop(), from, [2, 1]);
     const [{ reference } = { reference: '' }] = await shop().rows<{ reference: string }>(sql`select reference from booking where view_token = ${token}`);
     await rescheduleVisit(deps, reference, { date: to });
+    await bringFewer(deps, reference, { counts: { adults: 2, children: 0, babies: 0 }, reason: '' });
     await callOffVisit(deps, reference, 'The guide is ill.');
     await drain();
     const order = { number, brand: 'brisa', total_price: 64.5, shipping_mode: 'home' };
@@ -57,13 +58,14 @@ describeShop('webhooks', (shop) => {
       ['order.cancelled', expect.objectContaining({ ...order, status: 'canceled' })],
       ['booking.made', expect.objectContaining(visit)],
       ['booking.moved', expect.objectContaining(visit)],
-      ['booking.cancelled', expect.objectContaining(visit)],
+      ['booking.changed', expect.objectContaining({ ...visit, children: 0, people: 2 })],
+      ['booking.cancelled', expect.objectContaining({ ...visit, children: 0, people: 2 })],
     ]);
     for (const { text, headers } of receiver.calls) {
       expect(new Webhook(secret).verify(text, headers as Record<string, string>)).toEqual(JSON.parse(text));
       expect(text).not.toMatch(/\bGil\b|ana@|ana\.gil|Calle Mayor|600112233/i);
     }
-    expect(new Set(receiver.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(6);
+    expect(new Set(receiver.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(7);
     expect(() => new Webhook(secret).verify(`${receiver.calls[0]?.text} `, receiver.calls[0]?.headers as Record<string, string>)).toThrow('signature');
     expect(JSON.stringify(await shop().rows(sql`select * from webhook_endpoint`))).not.toContain(secret.slice(8, 30));
   });
