@@ -44,7 +44,7 @@ export function CouponList({ page, filter, language, mayChange }: CouponListProp
         <form className={layout.filter} method="get" action={couponsPath}>
           {chosen.state !== '' && <input type="hidden" name="state" value={chosen.state} />}
           <div className={layout.widest}>
-            <TextField name="q" type="search" label={t('search')} placeholder={t('search_hint')} defaultValue={chosen.q} maxLength={60} />
+            <TextField name="q" type="search" label={t('search')} hint={t('search_hint')} defaultValue={chosen.q} maxLength={60} />
           </div>
           <Button type="submit" variant="outline">
             {t('find')}

@@ -42,7 +42,7 @@ export function InvoiceList({ page, filter, language }: InvoiceListProps) {
         <form className={layout.filters} method="get" action={invoicesPath}>
           {chosen.unsent !== '' && <input type="hidden" name="unsent" value={chosen.unsent} />}
           <div className={layout.whole}>
-            <TextField name="q" type="search" label={t('search')} placeholder={t('search_hint')} defaultValue={chosen.q} maxLength={60} />
+            <TextField name="q" type="search" label={t('search')} hint={t('search_hint')} defaultValue={chosen.q} maxLength={60} />
           </div>
           <TextField name="from" type="date" label={t('from')} defaultValue={chosen.from} />
           <TextField name="to" type="date" label={t('to')} defaultValue={chosen.to} />

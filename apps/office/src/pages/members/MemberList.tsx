@@ -68,7 +68,7 @@ export function MemberList({ page, filter, language, mayErase, mayChange }: Memb
         <form className={layout.filter} method="get" action={membersPath}>
           {chosen.state !== '' && <input type="hidden" name="state" value={chosen.state} />}
           <div className={layout.widest}>
-            <TextField name="q" type="search" label={t('search')} placeholder={t('search_hint')} defaultValue={chosen.q} maxLength={120} />
+            <TextField name="q" type="search" label={t('search')} hint={t('search_hint')} defaultValue={chosen.q} maxLength={120} />
           </div>
           <Select
             name="level"

@@ -75,7 +75,7 @@ export function OrderList({ page, filter, countries, mayChange, language }: Orde
         <form className={layout.filters} method="get" action={ordersPath}>
           {chosen.status !== '' && <input type="hidden" name="status" value={chosen.status} />}
           <div className={layout.whole}>
-            <TextField name="q" type="search" label={t('search')} placeholder={t('search_hint')} defaultValue={chosen.q} maxLength={120} />
+            <TextField name="q" type="search" label={t('search')} hint={t('search_hint')} defaultValue={chosen.q} maxLength={120} />
           </div>
           <Select
             name="country"

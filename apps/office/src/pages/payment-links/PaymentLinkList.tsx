@@ -41,7 +41,7 @@ export function PaymentLinkList({ page, filter, mayOrder, language }: PaymentLin
       <search>
         <form className={layout.inline} method="get" action={paymentLinksPath}>
           {chosen.state !== '' && <input type="hidden" name="state" value={chosen.state} />}
-          <TextField name="q" type="search" label={t('search')} placeholder={t('search_hint')} defaultValue={chosen.q} maxLength={120} />
+          <TextField name="q" type="search" label={t('search')} hint={t('search_hint')} defaultValue={chosen.q} maxLength={120} />
           <Button type="submit" variant="outline">
             {t('find')}
           </Button>

@@ -31,7 +31,7 @@ export function VisitList({ page, filter, language }: VisitListProps) {
       <search>
         <form className={layout.inline} method="get" action={visitListPath}>
           {chosen.state !== '' && <input type="hidden" name="state" value={chosen.state} />}
-          <TextField name="q" type="search" label={v('search')} placeholder={v('search_hint')} defaultValue={chosen.q} maxLength={120} />
+          <TextField name="q" type="search" label={v('search')} hint={v('search_hint')} defaultValue={chosen.q} maxLength={120} />
           <Button type="submit" variant="outline">
             {v('find')}
           </Button>

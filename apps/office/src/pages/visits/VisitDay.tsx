@@ -74,7 +74,7 @@ export function VisitDay({ found, language, mayChange, done, problem }: VisitDay
         </form>
         <search>
           <form className={layout.inline} method="get" action={visitListPath}>
-            <TextField name="q" type="search" label={t('search')} placeholder={t('search_hint')} maxLength={120} />
+            <TextField name="q" type="search" label={t('search')} hint={t('search_hint')} maxLength={120} />
             <Button type="submit" variant="outline">
               {t('find')}
             </Button>

@@ -53,7 +53,7 @@ export function VoucherList({ page, filter, language, mayChange, made }: Voucher
         <form className={layout.filter} method="get" action={vouchersPath}>
           {chosen.state !== '' && <input type="hidden" name="state" value={chosen.state} />}
           <div className={layout.widest}>
-            <TextField name="q" type="search" label={t('search')} placeholder={t('search_hint')} defaultValue={chosen.q} maxLength={60} />
+            <TextField name="q" type="search" label={t('search')} hint={t('search_hint')} defaultValue={chosen.q} maxLength={60} />
           </div>
           <Button type="submit" variant="outline">
             {t('find')}

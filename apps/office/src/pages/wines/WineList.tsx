@@ -32,7 +32,7 @@ export function WineList({ page, filter, language }: { page: components['schemas
         <form className={layout.filter} method="get" action={wineListPath}>
           {chosen.state !== '' && <input type="hidden" name="state" value={chosen.state} />}
           <div className={layout.widest}>
-            <TextField name="q" type="search" label={t('search')} placeholder={t('search_hint')} defaultValue={chosen.q} maxLength={120} />
+            <TextField name="q" type="search" label={t('search')} hint={t('search_hint')} defaultValue={chosen.q} maxLength={120} />
           </div>
           <Button type="submit" variant="outline">
             {t('find')}
