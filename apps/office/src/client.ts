@@ -1,4 +1,5 @@
 import { queueCheckIns } from './browser/check-in-queue.ts';
+import { chooseWines } from './browser/choose-wines.ts';
 import { guardSubmits } from './browser/guard-submits.ts';
 import { printAndDrop } from './browser/print-and-drop.ts';
 import { readyScanner } from './browser/ready-scanner.ts';
@@ -7,6 +8,7 @@ import { sendAtOnce } from './browser/send-at-once.ts';
 
 queueCheckIns();
 guardSubmits();
+chooseWines();
 refreshLive();
 printAndDrop();
 readyScanner();

@@ -15,7 +15,6 @@ test('issue 16, orders: one taken by telephone is held, its buyer pays by the li
   await comeIn(page, place, 'orders');
   await page.getByRole('link', { name: 'Pedido por teléfono' }).click();
   const email = `telefono-${Date.now()}@correo.example`;
-  await page.locator(`[name="units-${place.wine.sku}"]`).fill('2');
   for (const [label, value] of Object.entries({
     Nombre: buyer.name,
     Apellidos: buyer.surname,
@@ -27,13 +26,23 @@ test('issue 16, orders: one taken by telephone is held, its buyer pays by the li
     Localidad: buyer.town,
   }))
     await page.getByLabel(label, { exact: true }).fill(value);
+  // By keyboard alone: found by its sku, taken in, and what was typed before stands there still.
+  const search = page.getByRole('searchbox', { name: 'Buscar un vino' });
+  await search.fill(place.wine.sku);
+  await search.press('Enter');
+  await expect(page.getByText('1 vino a la venta. Diga cuántas unidades.')).toBeVisible();
+  await page.keyboard.type('2');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Vinos' }).locator(`[name="units-${place.wine.sku}"]`)).toHaveValue('2');
+  await expect(search).toBeFocused();
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(buyer.name);
   await page.getByLabel('Marca', { exact: true }).selectOption(place.brand);
   await page.getByLabel('Idioma del correo').selectOption(place.language);
   await page.getByLabel('Para el comprador (opcional)').fill('Gracias por llamar.');
   await checkAccessibility(page);
   // Pressed twice before anything is answered, and once more: one link.
   const sent = await page.evaluate(() => {
-    const form = document.querySelector<HTMLFormElement>('main form');
+    const form = document.querySelector<HTMLFormElement>('main form[method="post"]');
     const press = () => fetch(form?.action ?? '', { method: 'POST', body: new URLSearchParams([...new FormData(form ?? undefined)] as [string, string][]) });
     return Promise.all([press(), press()]).then((answers) => answers.map(({ url }) => url));
   });
@@ -70,4 +79,29 @@ test('issue 16, orders: one taken by telephone is held, its buyer pays by the li
   await expect(page.getByText('Pagado').first()).toBeVisible();
   await page.goto(officePage(place, `orders?q=${encodeURIComponent(email)}`));
   await expect(page.getByRole('row')).toHaveCount(2);
+});
+
+test('issue 16, "server-rendered lists that work without script": the search for a wine keeps what was chosen, in its address', async ({
+  page,
+  place,
+  browser,
+}) => {
+  await comeIn(page, place, 'orders');
+  const context = await browser.newContext({ locale, javaScriptEnabled: false, storageState: await page.context().storageState() });
+  const plain = await context.newPage();
+  await plain.goto(officePage(place, 'orders/telephone'));
+  const search = plain.getByRole('searchbox', { name: 'Buscar un vino' });
+  await search.fill(place.wine.sku);
+  await search.press('Enter');
+  const units = plain.locator(`[name="units-${place.wine.sku}"]`);
+  await units.fill('3');
+  await units.press('Enter');
+  await search.fill('zzz');
+  await search.press('Enter');
+  await expect(plain.getByText('Ningún vino a la venta encaja.')).toBeVisible();
+  await expect(plain.getByRole('group', { name: 'Vinos' }).locator(`[name="units-${place.wine.sku}"]`)).toHaveValue('3');
+  await plain.goBack();
+  await plain.reload();
+  await expect(plain.getByRole('group', { name: 'Vinos' }).locator(`[name="units-${place.wine.sku}"]`)).toHaveValue('3');
+  await context.close();
 });

@@ -4,7 +4,9 @@ import { expect } from 'storybook/test';
 import { exampleWines } from '../../testing/example-wines.ts';
 import { framed, inOffice } from '../../testing/office-story.tsx';
 import { TelephoneOrderForm } from './TelephoneOrderForm.tsx';
+import { unitsName } from './WineChoice.tsx';
 
+const [reserva] = exampleWines as [(typeof exampleWines)[number]];
 const brands = [{ value: 'alba', label: 'Alba' }];
 const countries = [
   { value: 'ES', label: 'ES' },
@@ -15,7 +17,9 @@ const meta = {
   title: 'Office/Order by telephone',
   component: TelephoneOrderForm,
   args: {
-    wines: exampleWines.slice(0, 2),
+    search: '',
+    found: null,
+    chosen: [],
     brands,
     countries,
     language: page.language,
@@ -32,17 +36,27 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas, ...story }) => {
     const t = wordsIn('office/telephone-order', story);
-    await expect(canvas.getAllByLabelText(t('units'))).toHaveLength(2);
+    await expect(canvas.getByText(t('none_chosen'))).toBeVisible();
     await expect(canvas.getByLabelText(t('hold'))).toHaveValue('24');
   },
 };
 
-/** What was typed stands there again, with why it was refused. */
-export const Refused: Story = {
-  args: { typed: new URLSearchParams({ 'units-ALB-RES-2019-75': '6', name: 'Ana', email: 'ana@correo.es' }), problem: 'Ana' },
+/** Two wines are found, one is in the order already. */
+export const Searched: Story = {
+  args: { search: 'alba', found: { wines: exampleWines.slice(1, 2), more: false }, chosen: [{ wine: reserva, units: 6 }] },
   play: async ({ canvas, ...story }) => {
-    await expect(canvas.getAllByLabelText(wordsIn('office/telephone-order', story)('units'))[0]).toHaveValue(6);
+    const t = wordsIn('office/telephone-order', story);
+    await expect(canvas.getByText(t('found', { count: 1 }))).toBeVisible();
+    await expect(canvas.getByRole('group', { name: t('wines') })).toHaveFormValues({ [unitsName(reserva.product_id)]: 6 });
   },
 };
 
-export const NothingOnSale: Story = { args: { wines: [] } };
+export const NothingFound: Story = { args: { search: 'zzz', found: { wines: [], more: false } } };
+
+/** What was typed stands there again, with why it was refused. */
+export const Refused: Story = {
+  args: { chosen: [{ wine: reserva, units: 6 }], typed: new URLSearchParams({ name: 'Ana', email: 'ana@correo.es' }), problem: 'Ana' },
+  play: async ({ canvas, ...story }) => {
+    await expect(canvas.getByLabelText(wordsIn('office/telephone-order', story)('name'))).toHaveValue('Ana');
+  },
+};

@@ -1,18 +1,19 @@
-import type { components } from '@parral/api-spec';
 import { type Language, languages, nameOf } from '@parral/api-spec/languages';
-import { formatPrice, useWords } from '@parral/site/words';
-import { BackLink, Button, Fieldset, Heading, Select, Text, TextArea, TextField } from '@parral/ui';
+import { useWords } from '@parral/site/words';
+import { BackLink, Button, Heading, Select, Text, TextArea, TextField } from '@parral/ui';
 import * as layout from '../../layout/layout.css.ts';
 import { ordersPath, telephoneOrderPath } from '../../routing/paths.ts';
 import { Problem } from '../../shell/Problem.tsx';
 import * as css from '../../shell/Shell.css.ts';
-import { wineName } from '../wines/WineList.tsx';
+import { type ChosenWine, type FoundWines, WineSearch, WinesOfOrder } from './WineChoice.tsx';
 
 type Choice = { value: string; label: string };
 
 export interface TelephoneOrderFormProps {
-  /** What can be sold now. */
-  wines: readonly components['schemas']['OfficeWine'][];
+  /** What was searched among the wines that can be sold now, and what was found. */
+  search: string;
+  found: FoundWines;
+  chosen: readonly ChosenWine[];
   brands: readonly Choice[];
   /** Where the estate sends to. */
   countries: readonly Choice[];
@@ -26,11 +27,9 @@ export interface TelephoneOrderFormProps {
 /** The hours that bottles are held for. */
 export const holdChoices = [2, 24, 48, 72, 168] as const;
 export const documentTypes = ['dni', 'passport', 'nif_cif'] as const;
-/** The field that says how many of a sku. */
-export const unitsField = /^units-(.+)$/;
 
 /** Takes an order by telephone: which wines, for whom, where to, and how long they are held. */
-export function TelephoneOrderForm({ wines, brands, countries, language, formKey, typed, problem }: TelephoneOrderFormProps) {
+export function TelephoneOrderForm({ search, found, chosen, brands, countries, language, formKey, typed, problem }: TelephoneOrderFormProps) {
   const t = useWords('office/telephone-order');
   const of = (name: string, otherwise = '') => typed.get(name) ?? otherwise;
   return (
@@ -39,32 +38,10 @@ export function TelephoneOrderForm({ wines, brands, countries, language, formKey
       <Heading level={1}>{t('title')}</Heading>
       <Text narrow>{t('lead')}</Text>
       <Problem text={problem} />
+      <WineSearch text={search} found={found} chosen={chosen} language={language} />
       <form className={layout.form} method="post" action={telephoneOrderPath}>
         <input type="hidden" name="key" value={formKey} />
-        <Fieldset legend={t('wines')}>
-          <div className={layout.counts}>
-            {wines.map((wine) => (
-              <div key={wine.product_id} className={layout.count}>
-                <span>
-                  {wineName(wine, language)}{' '}
-                  <Text as="span" size="small" tone="muted">
-                    {[formatPrice(wine.price), wine.left === null ? '' : t('left', { count: wine.left - (wine.reserved ?? 0) })].filter(Boolean).join(' · ')}
-                  </Text>
-                </span>
-                <TextField
-                  name={`units-${wine.product_id}`}
-                  type="number"
-                  label={t('units')}
-                  width="short"
-                  min="0"
-                  max={wine.left === null ? '1000' : String(wine.left)}
-                  defaultValue={of(`units-${wine.product_id}`, '0')}
-                />
-              </div>
-            ))}
-          </div>
-          {wines.length === 0 && <Text>{t('no_wines')}</Text>}
-        </Fieldset>
+        <WinesOfOrder chosen={chosen} language={language} />
         <div className={layout.pair}>
           <TextField name="name" label={t('name')} defaultValue={of('name')} required maxLength={100} autoComplete="off" />
           <TextField name="surname" label={t('surname')} defaultValue={of('surname')} required maxLength={150} autoComplete="off" />

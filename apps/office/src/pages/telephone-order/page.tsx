@@ -2,7 +2,8 @@ import { isLanguage } from '@parral/api-spec/languages';
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
 import { paymentLinkPath, withQuery } from '../../routing/paths.ts';
 import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
-import { documentTypes, holdChoices, TelephoneOrderForm, unitsField } from './TelephoneOrderForm.tsx';
+import { documentTypes, holdChoices, TelephoneOrderForm } from './TelephoneOrderForm.tsx';
+import { type ChosenWine, unitsIn } from './WineChoice.tsx';
 
 /** An order for somebody on the telephone, paid by a link. */
 export const telephoneOrderPage: Page = {
@@ -13,11 +14,7 @@ export const telephoneOrderPage: Page = {
   async submit(request, form) {
     const of = (name: string) => (form.get(name) ?? '').trim();
     const key = of('key');
-    const lines = [...form].flatMap(([name, value]) => {
-      const sku = unitsField.exec(name)?.[1];
-      const quantity = Math.trunc(Number(value)) || 0;
-      return sku === undefined || quantity <= 0 ? [] : [{ product_id: sku, quantity }];
-    });
+    const lines = [...unitsIn(form)].map(([sku, quantity]) => ({ product_id: sku, quantity }));
     if (lines.length === 0) return { ...(await shown(request, form, key, request.words('office/telephone-order')('no_wine'))), status: 400 };
     const language = of('language');
     const [name, surname, document] = [of('name'), of('surname'), of('document_type')];
@@ -57,16 +54,42 @@ export const telephoneOrderPage: Page = {
   },
 };
 
+/** So many wines are shown of a search. */
+const mostFound = 12;
+
 async function shown({ api, brands, words, language }: PageRequest, typed: URLSearchParams, formKey: string, problem: string | null): Promise<Shown> {
-  const [sites, countries, { wines }] = await Promise.all([
+  const search = (typed.get('q') ?? '').trim();
+  const [sites, countries, found, chosen] = await Promise.all([
     Promise.all(brands.map(async (brand) => ({ value: brand, label: (await api.getSite({ path: { brand } })).name }))),
     api.listShippingCountries({ query: { language } }),
-    api.listOfficeWines({ query: { page_size: 200 } }),
+    search === '' ? null : api.listOfficeWines({ query: { q: search, page_size: 200 } }),
+    Promise.all([...unitsIn(typed)].map(([sku, units]) => chosenWine(api, sku, units))),
   ]);
-  const sold = wines.filter(({ sale, left, is_case: isCase }) => sale === 'on_sale' && (isCase || (left ?? 0) > 0));
+  const sold = (found?.wines ?? []).filter(({ sale, left, is_case: isCase }) => sale === 'on_sale' && (isCase || (left ?? 0) > 0));
+  const taken = chosen.flat();
+  const free = sold.filter(({ product_id: sku }) => !taken.some(({ wine }) => wine.product_id === sku));
   const choices = countries.map(({ iso_code: value, name: label }) => ({ value, label }));
   return {
     title: words('office/telephone-order')('title'),
-    body: <TelephoneOrderForm wines={sold} brands={sites} countries={choices} language={language} formKey={formKey} typed={typed} problem={problem} />,
+    body: (
+      <TelephoneOrderForm
+        search={search}
+        found={found && { wines: free.slice(0, mostFound), more: free.length > mostFound }}
+        chosen={taken}
+        brands={sites}
+        countries={choices}
+        language={language}
+        formKey={formKey}
+        typed={typed}
+        problem={problem}
+      />
+    ),
   };
+}
+
+/** A wine by its sku; none where there is none. */
+async function chosenWine(api: PageRequest['api'], sku: string, units: number): Promise<ChosenWine[]> {
+  const tried = await attempt(api.getOfficeWine({ path: { product_id: sku } }));
+  if (tried.refusal && tried.refusal.status !== 404) throw tried.refusal;
+  return tried.data === null ? [] : [{ wine: tried.data.wine, units }];
 }
