@@ -65,6 +65,7 @@ const forbidden = Object.entries(rooms).flatMap(([name, room]) => {
 const features = {
   session: 'Who is there: sessions, and the members behind them. It knows nobody.',
   staff: "The estate's own people: how they come into the office, what each role may, and the log of what they did.",
+  work: 'Long work, line by line, done after the answer; it does not know what its lines ask for.',
   tokens: 'What programs of the estate may read, by their tokens; it knows nobody.',
   captcha: 'The bot check, which every form may ask.',
   shipping: 'Where goods are sent and for how much.',

@@ -1836,6 +1836,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/work/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Long work that was begun, and how far it is */
+        get: operations["listOfficeWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/work/{work_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One long work with its lines, and why some of them failed */
+        get: operations["getOfficeWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/lists/": {
         parameters: {
             query?: never;
@@ -2360,7 +2394,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Enters what members bought elsewhere from a table; all of it or nothing */
+        /** Begins to enter what members bought elsewhere from a table, each line for itself */
         post: operations["enterClubPurchases"];
         delete?: never;
         options?: never;
@@ -2601,7 +2635,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hands many orders to their carriers, each for itself; their buyers are told */
+        /** Begins to hand many orders to their carriers, each for itself; their buyers are told */
         post: operations["dispatchOfficeOrders"];
         delete?: never;
         options?: never;
@@ -2619,7 +2653,8 @@ export interface paths {
         /** The notes that go with many orders, for printing */
         get: operations["listOfficeDeliveryNotes"];
         put?: never;
-        post?: never;
+        /** Begins to make the notes of many orders ready for printing */
+        post: operations["prepareOfficeDeliveryNotes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5726,8 +5761,76 @@ export interface components {
             /** @description `before` of the next page; null where this is the last one */
             next: number | null;
         };
+        /**
+         * @description `dispatches`: orders handed to carriers by a list. `purchases`: what members bought elsewhere. `delivery_notes`: notes made ready for printing
+         * @enum {string}
+         */
+        OfficeWorkKind: "dispatches" | "purchases" | "delivery_notes";
+        OfficeWork: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["OfficeWorkKind"];
+            /** @description Who began it; null for a command */
+            person: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            reason: string | null;
+            /** Format: date-time */
+            begun_at: string;
+            /**
+             * Format: date-time
+             * @description null while lines are left
+             */
+            ended_at: string | null;
+            /** @description How many lines it has */
+            total: number;
+            done: number;
+            already: number;
+            failed: number;
+        };
+        OfficeWorkList: {
+            /** @description The newest first, of the kinds that one may see; kept for a month after its end */
+            work: components["schemas"]["OfficeWork"][];
+            /**
+             * Format: uuid
+             * @description `after` of the next page
+             */
+            next: string | null;
+        };
+        /**
+         * @description `already`: what the line asks for was so before, and nothing was changed
+         * @enum {string}
+         */
+        OfficeWorkOutcome: "done" | "already" | "failed";
+        /**
+         * @description `over`: the order is completed or cancelled. `pickup`: it is collected. `nothing_sent`: its vouchers go by mail. `no_carrier`: no carrier has this name. `changed`: its address changed meanwhile. `member`: nobody has that number. `kept_otherwise`: the receipt is kept for another member, day or total. `unexpected`: it failed again and again, and the log of the server says why
+         * @enum {string}
+         */
+        OfficeWorkProblem: "no_order" | "not_paid" | "over" | "pickup" | "nothing_sent" | "no_carrier" | "changed" | "member" | "date_to_come" | "kept_otherwise" | "unexpected";
+        OfficeWorkLine: {
+            /** @description From 1; of a table, the line in it */
+            position: number;
+            /** @description What the line asks for, by names: `number`, `carrier`, `tracking_number`, `member`, `date`, `cents` */
+            asked: {
+                [key: string]: string;
+            };
+            /** @description null while it waits */
+            outcome: components["schemas"]["OfficeWorkOutcome"] | null;
+            /** @description Why it failed */
+            problem: components["schemas"]["OfficeWorkProblem"] | null;
+            /** @description The same in words */
+            message: string | null;
+        };
+        OfficeWorkFile: {
+            work: components["schemas"]["OfficeWork"];
+            lines: components["schemas"]["OfficeWorkLine"][];
+            /** @description `after` of the next page */
+            next: number | null;
+        };
         /** @enum {string} */
-        OfficeListName: "orders" | "invoices" | "visits" | "wines" | "members" | "club_requests" | "programs" | "vouchers" | "coupons" | "numbers" | "payment_links" | "group_requests" | "people" | "log";
+        OfficeListName: "orders" | "invoices" | "visits" | "wines" | "members" | "club_requests" | "programs" | "vouchers" | "coupons" | "numbers" | "payment_links" | "group_requests" | "people" | "log" | "work";
         OfficeListTaken: {
             list: components["schemas"]["OfficeListName"];
             /** @description What the list was asked for, by the names of its call; the words that were searched (`q`) are not kept, since they may name a person */
@@ -6260,27 +6363,32 @@ export interface components {
             /** @description What is written to the person, in their language; without words nothing is */
             words?: string;
         };
+        /**
+         * Format: uuid
+         * @description Made once for the form: sent again it begins nothing more, and answers what was begun; it becomes the id
+         */
+        OfficeWorkKey: string;
         OfficePurchaseList: {
             /** @description CSV with a head: number of the receipt, member, date, total; in any order, by their English or Spanish names */
             table: string;
             reason: string;
+            key?: components["schemas"]["OfficeWorkKey"];
         };
         OfficePurchaseProblem: {
             /** @description From 1, the head */
             line: number;
             /**
-             * @description `values`: not as many as the head has columns. `twice`: the number stands in an earlier line. `member`: nobody has that number. `kept_otherwise`: the number is kept for another member, day or total
+             * @description `values`: not as many as the head has columns. `twice`: the number stands in an earlier line
              * @enum {string}
              */
-            problem: "column_missing" | "column_unknown" | "values" | "number" | "twice" | "member" | "date" | "date_to_come" | "total" | "kept_otherwise";
+            problem: "column_missing" | "column_unknown" | "values" | "number" | "twice" | "date" | "total";
             /** @description What stands there */
             value: string;
         };
-        OfficePurchasesEntered: {
-            entered: number;
-            /** @description Lines that were entered before, as they are */
-            already: number;
-            /** @description With any, nothing was entered */
+        OfficePurchasesBegun: {
+            /** @description null where the table has problems */
+            work: components["schemas"]["OfficeWork"] | null;
+            /** @description What cannot be read of the table: with any, nothing was begun */
             problems: components["schemas"]["OfficePurchaseProblem"][];
         };
         OfficeKeptData: {
@@ -6582,24 +6690,12 @@ export interface components {
             actions: components["schemas"]["OfficeActionEntry"][];
         };
         OrderDispatches: {
+            key?: components["schemas"]["OfficeWorkKey"];
             rows: {
                 number: string;
                 /** @description Its id, or its name */
                 carrier: string;
                 tracking_number?: string;
-            }[];
-        };
-        OrdersDispatched: {
-            /** @description One for each that was sent, in their order */
-            rows: {
-                number: string;
-                /**
-                 * @description `already`: it was with a carrier before, and nothing was changed
-                 * @enum {string}
-                 */
-                result: "dispatched" | "already" | "refused";
-                /** @description Why it was refused */
-                message: string | null;
             }[];
         };
         OfficeDeliveryNotes: {
@@ -6627,11 +6723,18 @@ export interface components {
                 /** @description For who delivers it */
                 comment: string;
             }[];
+            /** @description Whether there are more than these */
+            more: boolean;
             /** @description Orders of which nothing is sent */
             left_out: {
                 number: string;
                 message: string;
             }[];
+        };
+        OfficeNotesWish: {
+            /** @description Of which orders; of all that is to be packed, 500 at most, the oldest first, where it is not said */
+            numbers?: string[];
+            key?: components["schemas"]["OfficeWorkKey"];
         };
         OfficeRefund: {
             id: string;
@@ -7197,7 +7300,7 @@ export interface components {
         };
         BookingEvent: {
             /** @enum {string} */
-            type: "booking.made" | "booking.moved" | "booking.cancelled";
+            type: "booking.made" | "booking.moved" | "booking.changed" | "booking.cancelled";
             /**
              * Format: date-time
              * @description When it happened
@@ -10913,6 +11016,76 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listOfficeWork: {
+        parameters: {
+            query?: {
+                /** @description Only of this kind */
+                kind?: components["schemas"]["OfficeWorkKind"];
+                /** @description `next` of the page before */
+                after?: string;
+                /** @description How many at once */
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeWorkList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOfficeWork: {
+        parameters: {
+            query?: {
+                /** @description Only lines that ended so */
+                outcome?: components["schemas"]["OfficeWorkOutcome"];
+                /** @description `next` of the page before */
+                after?: number;
+                /** @description How many lines at once */
+                page_size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Its id */
+                work_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeWorkFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     noteOfficeList: {
         parameters: {
             query?: never;
@@ -11997,13 +12170,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of the table */
+            /** @description What was begun */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OfficePurchasesEntered"];
+                    "application/json": components["schemas"]["OfficePurchasesBegun"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12457,13 +12630,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each */
+            /** @description What was begun */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrdersDispatched"];
+                    "application/json": components["schemas"]["OfficeWork"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12477,8 +12650,10 @@ export interface operations {
     listOfficeDeliveryNotes: {
         parameters: {
             query?: {
-                /** @description Numbers of orders with commas between them, 200 at most; what is to be packed, the oldest first, where it is not said */
+                /** @description Numbers of orders with commas between them, 50 at most; what is to be packed, the oldest first, where it is not said */
                 numbers?: string;
+                /** @description Those that this long work made ready, all of them */
+                work?: string;
             };
             header?: never;
             path?: never;
@@ -12493,6 +12668,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OfficeDeliveryNotes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    prepareOfficeDeliveryNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeNotesWish"];
+            };
+        };
+        responses: {
+            /** @description What was begun */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeWork"];
                 };
             };
             400: components["responses"]["BadRequest"];

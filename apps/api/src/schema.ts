@@ -27,6 +27,7 @@ export * from './features/staff/staff.schema.ts';
 export * from './features/tokens/tokens.schema.ts';
 export * from './features/vouchers/vouchers.schema.ts';
 export * from './features/webhooks/webhooks.schema.ts';
+export * from './features/work/work.schema.ts';
 export * from './platform/content/content.schema.ts';
 export * from './platform/jobs/lease.schema.ts';
 export * from './platform/mail/mail.schema.ts';

@@ -52,6 +52,8 @@ import { winePricePage } from './pages/wine-price/page.tsx';
 import { wineSalePage } from './pages/wine-sale/page.tsx';
 import { wineStockPage } from './pages/wine-stock/page.tsx';
 import { winesPage } from './pages/wines/page.tsx';
+import { workPage } from './pages/work/page.tsx';
+import { workListPage } from './pages/work-list/page.tsx';
 import { createOffice } from './routing/office.tsx';
 
 export default createOffice({
@@ -110,6 +112,8 @@ export default createOffice({
     peoplePage,
     newPersonPage,
     personPage,
+    workListPage,
+    workPage,
     logPage,
   ],
 });

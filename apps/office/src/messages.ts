@@ -52,6 +52,8 @@ import type groupRequest from './pages/group-request/messages.en.json';
 import type groupRequests from './pages/group-requests/messages.en.json';
 import type wineStock from './pages/wine-stock/messages.en.json';
 import type wines from './pages/wines/messages.en.json';
+import type work from './pages/work/messages.en.json';
+import type workList from './pages/work-list/messages.en.json';
 import type settings from './pages/settings/messages.en.json';
 import type shell from './shell/messages.en.json';
 
@@ -116,5 +118,7 @@ declare module '@parral/site/messages' {
     'office/wine-sale': typeof wineSale;
     'office/wine-stock': typeof wineStock;
     'office/wines': typeof wines;
+    'office/work': typeof work;
+    'office/work-list': typeof workList;
   }
 }

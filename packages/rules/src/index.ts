@@ -23,6 +23,7 @@ export { bottlesOf, type StockPart, unitsInTurn, unitsOf } from './case-stock.ts
 export { couponDiscounts, type CouponValue, perUnit, type PricedLine } from './coupon-discount.ts';
 export { couponError, normaliseCode, type CouponError, type CouponTerms } from './coupon-state.ts';
 export { addWorkingDays, deliveryWindow, type DeliveryWindow, type WorkingDays } from './delivery-days.ts';
+export { dispatchesIn, type DispatchRow } from './dispatch-list.ts';
 export { documentTypes, isDocumentNumber, normaliseDocumentNumber, type DocumentType } from './document-number.ts';
 export { errorEnvelope, reportAddress, type ErrorReport, type ReportAddress } from './error-report.ts';
 export { bottleSize, slotTime } from './formats.ts';

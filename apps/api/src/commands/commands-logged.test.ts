@@ -36,8 +36,8 @@ async function examples(shop: Shop): Promise<Record<string, Example>> {
   const { context } = shop.api;
   const today = await readToday(context.db);
   const orders = [];
-  for (let made = 0; made < 5; made += 1) orders.push((await boughtOrder(shop, { [wines.magnum]: 1 })).number);
-  const [first = '', second = '', third = '', fourth = '', fifth = ''] = orders;
+  for (let made = 0; made < 6; made += 1) orders.push((await boughtOrder(shop, { [wines.magnum]: 1 })).number);
+  const [first = '', second = '', third = '', fourth = '', fifth = '', sixth = ''] = orders;
   const { visitor: buyer, member } = await newMember(shop.api);
   const pickup = (await boughtOrder(shop, { [wines.magnum]: 1 }, { shipping_mode: 'shop', web_site: 'alba' }, buyer)).number;
   const { member: leaving } = await newMember(shop.api);
@@ -110,6 +110,10 @@ async function examples(shop: Shop): Promise<Record<string, Example>> {
     'member renew': [['member.renew'], () => [member.number, 'By', 'telephone']],
     'member end': [['member.end'], () => [member.number, dayAfter(today, 10), 'Asked', 'for', 'it']],
     'member progress': reads(),
+    'member purchases': [
+      ['work.begin', 'member.purchase'],
+      async () => [await file('purchases.csv', `number,member,date,total\nT-1,${member.number},2026-01-03,40\n`), 'Shop'],
+    ],
     'member erase': [['member.erase'], () => [leaving.number]],
     'person export': [['person.export'], () => ['ana@example.com']],
     'person erase': [['person.erase'], () => ['nobody.else@example.com']],
@@ -120,6 +124,9 @@ async function examples(shop: Shop): Promise<Record<string, Example>> {
     'order delivery-note': reads(first, path.join(folder, 'note.pdf')),
     'order set': [['order.status'], () => [second, 'in_process']],
     'order dispatch': [['order.dispatched'], () => [third, 'van']],
+    'order dispatches': [['work.begin', 'order.dispatched'], async () => [await file('dispatches.csv', `${sixth};van;TRK-6\n`)]],
+    'order delivery-notes': [['work.begin'], () => [sixth]],
+    'work list': reads(),
     'order ready': [['order.ready'], () => [pickup]],
     'order refund': [['order.refund'], () => [fourth, '12,50', 'late', 'parcel']],
     'order resend-mail': [['order.mail'], () => [fourth]],
@@ -158,6 +165,7 @@ async function examples(shop: Shop): Promise<Record<string, Example>> {
     'invoice annul': [['invoice.annul'], () => [invoice]],
     'office add': [['staff.add'], () => ['eva.logged@office.example', 'shop', 'Eva', 'Gil']],
     'office list': reads(),
+    'office settings': reads(),
     'office link': [['staff.link'], () => ['eva.logged@office.example']],
     'office remove': [['staff.remove'], () => ['eva.logged@office.example']],
     'token add': [['token.add'], () => ['accounting', 'orders:read', '30']],

@@ -21,7 +21,7 @@ import { memberList } from './member-list.ts';
 import { memberProgress } from './member-progress.ts';
 import { migrate } from './migrate.ts';
 import { newsletterList } from './newsletter-list.ts';
-import { officeAdd, officeLink, officeList, officeRemove } from './office-commands.ts';
+import { officeAdd, officeLink, officeList, officeRemove, officeSettings } from './office-commands.ts';
 import { outboxList } from './outbox-list.ts';
 import { outboxRetry } from './outbox-retry.ts';
 import { orderAddress } from './order-address.ts';
@@ -46,6 +46,7 @@ import { voucherMake } from './voucher-make.ts';
 import { voucherSet } from './voucher-set.ts';
 import { webhookAdd, webhookList, webhookRemove, webhookTest } from './webhook-commands.ts';
 import { stockList, stockMove, winePrice, wineSaid, wineSale } from './wine-commands.ts';
+import { memberPurchases, orderDeliveryNotes, orderDispatches, workList } from './work-commands.ts';
 import { write } from './write.ts';
 
 /** Every command, by its words. A new one is added here; `restore` alone, which opens a server of its own, in `run-command.ts`. */
@@ -70,6 +71,7 @@ export const commands: readonly (DatabaseCommand | FileCommand)[] = [
   memberRenew,
   memberEnd,
   memberProgress,
+  memberPurchases,
   personExport,
   personErase,
   mailList,
@@ -93,7 +95,9 @@ export const commands: readonly (DatabaseCommand | FileCommand)[] = [
   groupRefuse,
   orderAddress,
   orderDeliveryNote,
+  orderDeliveryNotes,
   orderDispatch,
+  orderDispatches,
   orderReady,
   orderCancel,
   orderResendMail,
@@ -123,6 +127,7 @@ export const commands: readonly (DatabaseCommand | FileCommand)[] = [
   officeList,
   officeLink,
   officeRemove,
+  officeSettings,
   tokenAdd,
   tokenList,
   tokenRevoke,
@@ -130,6 +135,7 @@ export const commands: readonly (DatabaseCommand | FileCommand)[] = [
   webhookList,
   webhookRemove,
   webhookTest,
+  workList,
   outboxList,
   outboxRetry,
 ];

@@ -1,4 +1,5 @@
 import { defaultLanguage } from '@parral/api-spec/languages';
+import { readSettings } from '../features/office/index.ts';
 import { addStaff, isRole, linkAddress, linkHours, listStaff, makeLink, removeStaff, roles, staffByEmail } from '../features/staff/index.ts';
 import type { AppContext } from '../compose.ts';
 import { ApiError } from '../platform/http/api-error.ts';
@@ -33,6 +34,21 @@ export const officeLink: DatabaseCommand = {
     const staff = email === undefined ? null : await staffByEmail(context.db, email.toLowerCase());
     if (staff === null) return nobody(output);
     return printLink(context, { json, output }, () => makeLink(context, staff.id, { forgetSecondFactor: lost === 'lost' }));
+  },
+};
+
+/** Shows how the house runs, as the office's settings do. */
+export const officeSettings: DatabaseCommand = {
+  name: 'office settings',
+  usage: 'office settings',
+  summary: 'show the days that the office closed, and what the folder sets of how the house runs, each with file and line',
+  needs: 'database',
+  async run({ db }, { json, output }) {
+    const settings = await readSettings(db, defaultLanguage);
+    if (json) output.print(JSON.stringify(settings));
+    for (const { brand, day, reason } of json ? [] : settings.closed_days) output.print(['closed', day, brand, reason].join('\t'));
+    for (const { name, of, lines, file, line } of json ? [] : settings.folder) output.print([name, of, lines.join('; ') || '–', `${file}:${line}`].join('\t'));
+    return 0;
   },
 };
 

@@ -74,7 +74,7 @@ function fullPaths(command: DatabaseCommand, args: string[], folder: string): st
     .slice(command.name.length)
     .trim()
     .split(/ (?=[<[])/);
-  return args.map((arg, at) => (/^\[(?:folder|file)\]$/.test(words[at] ?? '') ? path.resolve(folder, arg) : arg));
+  return args.map((arg, at) => (/^[[<](?:folder|file)(?:\.\w+)?[\]>]$/.test(words[at] ?? '') ? path.resolve(folder, arg) : arg));
 }
 
 function usage(all: readonly Command[]): string {

@@ -1,12 +1,12 @@
 import { trustedMarkup } from '@parral/ui/trusted-types';
 
 /**
- * Parts that say `data-live` are current by themselves: so many seconds after they were read they are fetched again with their page,
+ * Parts that say `data-live` are current by themselves: so many seconds after they were read they are fetched again with their page, again and again,
  * while it is looked at and nobody is about to press something in them.
  */
 export function refreshLive(): void {
   const seconds = Number(livePart()?.dataset['live'] ?? 0);
-  if (seconds > 0) setInterval(() => void (isQuiet() && refresh()), seconds * 1000);
+  if (seconds > 0) setTimeout(() => void (isQuiet() ? refresh() : Promise.resolve()).finally(refreshLive), seconds * 1000);
 }
 
 /** Fetches the live part of the page now. Without the net what is there stays; who is signed out is led to the login. */
@@ -16,7 +16,10 @@ export async function refresh(): Promise<void> {
   if (!part || !answer?.ok) return;
   if (answer.redirected) return location.reload();
   const fresh = new DOMParser().parseFromString(trustedMarkup(await answer.text()), 'text/html').querySelector('[data-live]');
-  if (fresh) part.replaceChildren(...fresh.childNodes);
+  if (!fresh) return;
+  part.replaceChildren(...fresh.childNodes);
+  // What has come to its end is looked at less often.
+  part.setAttribute('data-live', fresh.getAttribute('data-live') ?? '');
 }
 
 const livePart = () => document.querySelector<HTMLElement>('[data-live]');

@@ -66,6 +66,7 @@ const known = [
   'invoice.annul',
   'folder.import',
   'list.take',
+  'work.begin',
   'staff.add',
   'staff.change',
   'staff.link',

@@ -53,6 +53,8 @@ for (const choice of ['lines', 'amount', 'link'])
 export const ways = style({ display: 'flex', justifyContent: 'space-between', gap: space[24], flexWrap: 'wrap', '@media': { print: { display: 'none' } } });
 /** A long word without a space, such as an email address or the path of a file, breaks where its room ends. */
 export const breakable = style({ overflowWrap: 'anywhere' });
+/** A number that is read in one piece: it does not break at its hyphen. */
+export const unbroken = style({ whiteSpace: 'nowrap' });
 /** One line of an address. */
 export const line = style({ display: 'block' });
 

@@ -88,6 +88,13 @@ export const personalDataPath = `${home}personal-data`;
 
 export const numbersPath = `${home}numbers`;
 
+/** Long work that was begun. */
+export const workListPath = `${home}work`;
+
+export function workPath(id: string): string {
+  return `${workListPath}/${id}`;
+}
+
 export const logPath = `${home}log`;
 
 /** Webhooks and tokens. */

@@ -11,6 +11,7 @@ import {
   visitsPath,
   vouchersPath,
   wineListPath,
+  workListPath,
 } from '../routing/paths.ts';
 
 /** The menu, in its order: each entry for who has the right that its page asks for. */
@@ -22,6 +23,7 @@ export const menu = [
   { name: 'vouchers', href: vouchersPath, right: 'vouchers:read' },
   { name: 'club', href: membersPath, right: 'club:read' },
   { name: 'numbers', href: numbersPath, right: 'numbers:read' },
+  { name: 'work', href: workListPath, right: 'today:read' },
   { name: 'programs', href: programsPath, right: 'programs:change' },
   { name: 'settings', href: settingsPath, right: 'settings:read' },
   { name: 'people', href: peoplePath, right: 'staff:change' },

@@ -36,7 +36,7 @@ export {
 } from './change-membership.ts';
 export { loadTerms as loadClubTerms } from './club-deps.ts';
 export { enterMembers, MemberRefused } from './enter-members.ts';
-export { enterPurchases } from './enter-purchases.ts';
+export { enterPurchase } from './enter-purchases.ts';
 export { findMembers, type FoundMember } from './find-members.ts';
 export { importClub } from './import-club.ts';
 export { type EstateInvitation, inviteByEstate, sendInvitationAgain, withdrawInvitation } from './invite-by-estate.ts';
@@ -47,10 +47,10 @@ export { eraseMember, exportMember } from './personal-data.ts';
 export { preferencesOf } from './preferences.ts';
 export { type LevelProgress, progressOf } from './progress.ts';
 export { purchasesOf } from './purchases.store.ts';
-export type { PurchaseProblem } from './purchase-csv.ts';
+export { type PurchaseProblem, type PurchaseRecord, readPurchaseCsv } from './purchase-csv.ts';
 export { countRenewals, openRenewal, type OpenRenewal, openRenewals } from './renewal.store.ts';
 
-export const uses = ['captcha', 'catalogue', 'invoices', 'orders', 'session', 'shipping', 'site', 'staff', 'vouchers'] as const;
+export const uses = ['captcha', 'catalogue', 'invoices', 'orders', 'session', 'shipping', 'site', 'staff', 'vouchers', 'work'] as const;
 
 /** The members' club (specification sections 2 to 9). */
 export function club(context: ClubContext) {

@@ -17,6 +17,7 @@ import {
   type MemberRow,
 } from '../session/index.ts';
 import { eraseActions, noteAction } from '../staff/index.ts';
+import { forgetLines } from '../work/index.ts';
 import { emailChange, invitation, joiningRequest, memberPurchase, membership, renewalRequest } from './club.schema.ts';
 import { openGuestsOf } from './invitation.store.ts';
 
@@ -46,6 +47,7 @@ export async function eraseMember(
     const file = await readPerson(context, tx, { id, email });
     if ((await memberById(tx, id)) === null) return file;
     await eraseActions(tx, 'member', [number]);
+    await forgetLines(tx, [number]);
     await noteAction(tx, { kind: 'member.erase', subject: number });
     await erasePerson(context, tx, { id, email });
     if (farewell) await context.mail.order(tx, farewell);

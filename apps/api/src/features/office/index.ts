@@ -18,7 +18,10 @@ import { officeToday } from './today.ts';
 import { officeVisits } from './visits.ts';
 import { officeVouchers } from './vouchers.ts';
 import { officeWines } from './wines.ts';
+import { officeWork } from './work.ts';
 
+export { beginDeliveryNotes, beginDispatches, beginPurchases, lineWorkers } from './work-lines.ts';
+export { readSettings } from './settings.ts';
 export { erasePersonalData, findPerson, givePersonalData } from './personal-data.ts';
 
 export const uses = [
@@ -37,6 +40,7 @@ export const uses = [
   'tokens',
   'vouchers',
   'webhooks',
+  'work',
 ] as const;
 
 /** What the estate's people do at the office (README.md): over the features below, by the functions that the commands call. */
@@ -48,6 +52,7 @@ export function office(context: OfficeContext) {
     ...officeSettings(context),
     ...officeOrders(context),
     ...officePacking(context),
+    ...officeWork(context),
     ...officeInvoices(context),
     ...officePaymentLinks(context),
     ...officePrograms(context),

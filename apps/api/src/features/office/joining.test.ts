@@ -23,6 +23,9 @@ describeOnBoth('coming into the club by the office', (api) => {
     (await (await atOffice(api(), 'owner')).visitor.get<Schemas['OfficeLog']>(`/api/office/log/?subject_kind=member&subject=${number}`)).body.actions.map(
       ({ kind, after, reason }) => [kind, after, reason],
     );
+  const begun = ({ body }: { body: Schemas['OfficePurchasesBegun'] }) => body.work?.id ?? '';
+  const file = async (visitor: Awaited<ReturnType<typeof signedIn>>, id: string) =>
+    (await visitor.get<Schemas['OfficeWorkFile']>(`/api/office/work/${id}/`)).body;
   const accept = async (token: string, password = 'una-llave-nueva') => (await api().visitor().post('/api/club/password/reset/', { token, password })).status;
 
   test('the estate invites: the mail is the brand’s, in their language, its link makes a member of the level; the log says who was let in and why', async () => {
@@ -138,50 +141,69 @@ describeOnBoth('coming into the club by the office', (api) => {
     const visitor = await signedIn();
     const [one, other] = [await enterMember(api()), await enterMember(api())];
     const table = `Fecha;Socio;Ticket;Importe\n03/01/2026;${one.number};T${one.number}-1;1.234,50 €\n\n2026-01-04;${other.number};T${one.number}-2;80\n`;
-    const enter = async () => (await visitor.post<Schemas['OfficePurchasesEntered']>('/api/office/club/purchases/', { table, reason: 'Tienda' })).body;
-    const all = await Promise.all(Array.from({ length: 4 }, enter));
-    expect(all.map(({ entered, already }) => [entered, already]).toSorted()).toEqual([
-      [0, 2],
-      [0, 2],
-      [0, 2],
-      [2, 0],
-    ]);
+    const enter = async () => begun(await visitor.post<Schemas['OfficePurchasesBegun']>('/api/office/club/purchases/', { table, reason: 'Tienda' }));
+    const ids = await Promise.all(Array.from({ length: 4 }, enter));
+    await api().context.outbox.drain();
+    const counts = await Promise.all(ids.map(async (id) => (await file(visitor, id)).work));
+    // Of each line one of the four entered it.
+    expect(counts.map(({ done, already }) => done + already)).toEqual([2, 2, 2, 2]);
+    expect(counts.reduce((sum, { done }) => sum + done, 0)).toBe(2);
     const { purchases } = (await visitor.get<Schemas['OfficeMemberFile']>(`/api/office/members/${one.number}/`)).body;
     expect(purchases).toEqual([{ number: `T${one.number}-1`, day: '2026-01-03', total: 1234.5 }]);
     const entry = { number: `T${one.number}-1`, day: '2026-01-03', total_cents: 123450 };
     expect((await log(one.number)).filter(([kind]) => kind === 'member.purchase')).toEqual([['member.purchase', entry, 'Tienda']]);
   });
 
-  test('a table with mistakes enters nothing and names line and what is wrong there', async () => {
+  test('a table that cannot be read begins nothing and names line and what is wrong there', async () => {
     const visitor = await signedIn();
     const { number } = await enterMember(api());
     const enter = async (table: string) =>
-      (await visitor.post<Schemas['OfficePurchasesEntered']>('/api/office/club/purchases/', { table, reason: 'Tienda' })).body;
-    await enter(`number,member,date,total\nK-${number},${number},2026-01-02,10\n`);
+      (await visitor.post<Schemas['OfficePurchasesBegun']>('/api/office/club/purchases/', { table, reason: 'Tienda' })).body;
     const bad = await enter(
       [
         'number,member,date,total',
         `OK-${number},${number},2026-01-02,10`,
         `OK-${number},${number},2026-01-02,10`,
         `,${number},2026-01-02,10`,
-        `A-1,99999,2026-01-02,10`,
         `A-2,${number},31/02/2026,10`,
-        `A-3,${number},2199-01-01,10`,
         `A-4,${number},2026-01-02,ten`,
-        `K-${number},${number},2026-01-02,11`,
         `A-5,${number}`,
       ].join('\n'),
     );
-    expect([bad.entered, bad.problems.map(({ line, problem }) => `${line} ${problem}`)]).toEqual([
-      0,
-      ['3 twice', '4 number', '5 member', '6 date', '7 date_to_come', '8 total', '9 kept_otherwise', '10 values'],
-    ]);
+    expect([bad.work, bad.problems.map(({ line, problem }) => `${line} ${problem}`)]).toEqual([null, ['3 twice', '4 number', '5 date', '6 total', '7 values']]);
     expect((await enter('number;socio;color\n')).problems.map(({ problem, value }) => `${problem} ${value}`)).toEqual([
       'column_missing date',
       'column_missing total',
       'column_unknown color',
     ]);
     const { purchases } = (await visitor.get<Schemas['OfficeMemberFile']>(`/api/office/members/${number}/`)).body;
-    expect(purchases.map((purchase) => purchase.number)).toEqual([`K-${number}`]);
+    expect(purchases).toEqual([]);
+  });
+
+  test('a line that cannot be entered keeps nothing else back, and says why by its line of the table', async () => {
+    const visitor = await signedIn();
+    const { number } = await enterMember(api());
+    const enter = async (lines: string[]) => {
+      const table = ['number,member,date,total', ...lines].join('\n');
+      const id = begun(await visitor.post<Schemas['OfficePurchasesBegun']>('/api/office/club/purchases/', { table, reason: 'Tienda' }));
+      await api().context.outbox.drain();
+      return file(visitor, id);
+    };
+    const kept = `K-${number},${number},2026-01-02,10`;
+    expect((await enter([kept])).work).toMatchObject({ total: 1, done: 1 });
+    const { work, lines } = await enter([kept, 'A-1,99999,2026-01-02,10', `A-3,${number},2199-01-01,10`, `B-${number},${number},2026-01-02,10`]);
+    expect(work).toMatchObject({ total: 4, done: 1, already: 1, failed: 2, reason: 'Tienda' });
+    expect(lines.map(({ position, outcome, problem }) => [position, problem ?? outcome])).toEqual([
+      [2, 'already'],
+      [3, 'member'],
+      [4, 'date_to_come'],
+      [5, 'done'],
+    ]);
+    expect((await enter([`K-${number},${number},2026-01-02,11`])).lines).toMatchObject([{ position: 2, problem: 'kept_otherwise' }]);
+    const { purchases } = (await visitor.get<Schemas['OfficeMemberFile']>(`/api/office/members/${number}/`)).body;
+    expect(purchases.map((purchase) => purchase.number).toSorted()).toEqual([`B-${number}`, `K-${number}`]);
+    // Who may not see members sees nothing of it.
+    const { visitor: guide } = await atOffice(api(), 'visits');
+    expect((await guide.get(`/api/office/work/${work.id}/`)).status).toBe(404);
   });
 });

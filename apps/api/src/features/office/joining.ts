@@ -6,7 +6,6 @@ import {
   acceptJoining,
   countJoining,
   countRenewals,
-  enterPurchases,
   findMembers,
   inviteByEstate,
   joiningRequests,
@@ -32,8 +31,7 @@ type Operations =
   | 'listClubRequests'
   | 'getClubRequest'
   | 'acceptClubRequest'
-  | 'refuseClubRequest'
-  | 'enterClubPurchases';
+  | 'refuseClubRequest';
 
 /** Where a page ends: when the last one asked, and its id or number. Whoever is answered meanwhile leaves the next page as it is. */
 const endOf = (at: string, key: string) => `${at}~${key}`;
@@ -45,7 +43,7 @@ function beginning(kind: 'joining' | 'renewals' | undefined, after: string): { a
   return { at: new Date(at).toISOString(), key };
 }
 
-/** How people come into the club, and what they bought elsewhere. */
+/** How people come into the club. */
 export function officeJoining(context: OfficeContext): Pick<Handlers, Operations> {
   const { db, content, officeSessions } = context;
   const levelsOf = content.memo(loadLevels);
@@ -122,10 +120,6 @@ export function officeJoining(context: OfficeContext): Pick<Handlers, Operations
     async refuseClubRequest({ params: { request_id: id }, body: { reason, words }, request }) {
       await acting(request, () => refuseJoining(context, id, { reason, said: words }));
       return requests({});
-    },
-
-    async enterClubPurchases({ body: { table, reason }, request }) {
-      return acting(request, () => enterPurchases(db, table, reason));
     },
   };
 }

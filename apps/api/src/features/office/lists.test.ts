@@ -24,6 +24,7 @@ const calls = {
   group_requests: '/api/office/group_requests/',
   people: '/api/office/staff/',
   log: '/api/office/log/',
+  work: '/api/office/work/',
 } as const satisfies Record<Schemas['OfficeListName'], string>;
 const lists = Object.keys(calls) as Schemas['OfficeListName'][];
 

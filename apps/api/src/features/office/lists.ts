@@ -21,6 +21,8 @@ const rightOf: Readonly<Record<components['schemas']['OfficeListName'], Right>> 
   group_requests: 'visits:read',
   people: 'staff:change',
   log: 'log:read',
+  // Of each kind only who may see what it is about gets lines.
+  work: 'today:read',
 };
 
 /** Lists that people take along as files: who took which. */

@@ -31,15 +31,15 @@ describeShop('packing at the office', (shop) => {
       { number: second, carrier: 'rapid express', tracking_number: 'TRK-2' },
       { number: third, carrier: 'nobody' },
     ];
-    const send = async () =>
-      (await visitor.post<Schemas['OrdersDispatched']>(at('dispatches/'), { rows })).body.rows.map(({ result, message }) => [result, message === null]);
-    expect(await send()).toEqual([
-      ['dispatched', true],
-      ['refused', false],
-      ['dispatched', true],
-      ['refused', false],
-    ]);
-    expect((await send()).map(([result]) => result)).toEqual(['already', 'refused', 'already', 'refused']);
+    const send = async () => {
+      const { body } = await visitor.post<Schemas['OfficeWork']>(at('dispatches/'), { rows });
+      await shop().api.context.outbox.drain();
+      const { work, lines } = (await visitor.get<Schemas['OfficeWorkFile']>(`/api/office/work/${body.id}/`)).body;
+      expect(work).toMatchObject({ kind: 'dispatches', person: { name: 'The shop' }, total: 4, ended_at: expect.any(String) });
+      return lines.map(({ outcome, problem }) => problem ?? outcome);
+    };
+    expect(await send()).toEqual(['done', 'no_order', 'done', 'no_carrier']);
+    expect(await send()).toEqual(['already', 'no_order', 'already', 'no_carrier']);
     const told = (await shop().mails()).filter(({ subject }) => subject.startsWith('order-dispatched'));
     expect(told.map(({ subject }) => [first, second].some((number) => subject.includes(number)))).toEqual([true, true]);
     expect((await notes()).notes.map(({ number }) => number)).toEqual([third]);

@@ -40,7 +40,7 @@ export interface DeliveryNote {
  */
 export async function readDeliveryNote({ db, content }: Pick<Context, 'db' | 'content'>, number: string): Promise<DeliveryNote> {
   const file = await readOrderFile(db, { number });
-  if (file === null) throw new StatusRefused(`There is no order ${number}. \`estate order list\` shows them.`);
+  if (file === null) throw new StatusRefused(`There is no order ${number}. \`estate order list\` shows them.`, 'no_order');
   const { brands } = await content.memo(loadSite)();
   return noteOf(file, brands.get(file.order.brand));
 }
@@ -49,11 +49,12 @@ function noteOf(file: OrderFile, brand: Brand | undefined): DeliveryNote {
   const { order, snapshot } = file;
   const { number, language } = order;
   const { parts } = snapshot;
-  if (order.state === 'authorised') throw new StatusRefused(`The order ${number} is not paid yet: its card is being charged. Try again in a minute.`);
-  if (shownStatus(order) === 'canceled') throw new StatusRefused(`The order ${number} is cancelled: nothing of it is sent.`);
+  if (order.state === 'authorised')
+    throw new StatusRefused(`The order ${number} is not paid yet: its card is being charged. Try again in a minute.`, 'not_paid');
+  if (shownStatus(order) === 'canceled') throw new StatusRefused(`The order ${number} is cancelled: nothing of it is sent.`, 'over');
   const gone = withdrawnSkus(file);
   const sent = snapshot.lines.filter((line) => line.gift === undefined && !gone.has(line.sku));
-  if (parts.shipping_address === null || sent.length === 0) throw new StatusRefused(`Of the order ${number} nothing is sent.`);
+  if (parts.shipping_address === null || sent.length === 0) throw new StatusRefused(`Of the order ${number} nothing is sent.`, 'nothing_sent');
   const t = words(language);
   const money = (cents: number) => formatMoney(cents);
   const isPart = sent.length < snapshot.lines.length;

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Context } from '../../platform/context.ts';
 import { loadSite, type SiteContent } from '../site/index.ts';
@@ -13,25 +14,38 @@ import { indexOrder } from './index-order.ts';
 import { shopOrder } from './orders.schema.ts';
 import { StatusRefused } from './set-status.ts';
 
+/** What else is done in the transaction that changes an order. */
+type Along = (tx: Db) => Promise<void>;
 type Change = Partial<Pick<OrderFile['order'], 'carrier' | 'trackingNumber' | 'trackingUrl'>>;
 
 /**
  * Hands an order to its carrier, one of `shipping.yaml`, and tells the buyer where its way is shown, in one transaction;
  * the order is in process then. Again, also after a crash, it changes nothing and writes to nobody. Returns whether
- * anything changed. Throws StatusRefused: for a pickup, an order that is over, and a carrier that the file does not name.
+ * anything changed; `along` is done in the same transaction, where something does. Throws StatusRefused: for a pickup, an order that is
+ * over, and a carrier that the file does not name.
  */
-export async function dispatchOrder(context: Context, number: string, carrierId: string, trackingNumber: string | null): Promise<{ changed: boolean }> {
+export async function dispatchOrder(
+  context: Context,
+  number: string,
+  carrierId: string,
+  trackingNumber: string | null,
+  along?: Along,
+): Promise<{ changed: boolean }> {
   const file = await toSend(context, number);
   const site = await context.content.memo(loadSite)();
   if (file.snapshot.parts.shipping_mode === 'shop')
-    throw new StatusRefused(`The order ${number} is collected at the shop: \`estate order ready ${number}\` tells its buyer that it waits there.`);
-  if (file.snapshot.parts.shipping_address === null) throw new StatusRefused(`Of the order ${number} nothing is sent: its vouchers go by mail.`);
+    throw new StatusRefused(`The order ${number} is collected at the shop: \`estate order ready ${number}\` tells its buyer that it waits there.`, 'pickup');
+  if (file.snapshot.parts.shipping_address === null)
+    throw new StatusRefused(`Of the order ${number} nothing is sent: its vouchers go by mail.`, 'nothing_sent');
   const carrier = site.carriers.find(({ id }) => id === carrierId);
   if (carrier === undefined)
-    throw new StatusRefused(`"${carrierId}" is no carrier of shipping.yaml. There are: ${site.carriers.map(({ id }) => id).join(', ') || 'none yet'}.`);
+    throw new StatusRefused(
+      `"${carrierId}" is no carrier of shipping.yaml. There are: ${site.carriers.map(({ id }) => id).join(', ') || 'none yet'}.`,
+      'no_carrier',
+    );
   if (file.order.dispatchedAt !== null) return { changed: false };
   const url = trackingNumber === null ? null : (carrier.tracking?.replace('{number}', encodeURIComponent(trackingNumber)) ?? null);
-  return advance(context, file, site, 'dispatched', { carrier: carrier.name, trackingNumber, trackingUrl: url });
+  return advance(context, file, site, 'dispatched', { carrier: carrier.name, trackingNumber, trackingUrl: url }, along);
 }
 
 /** Tells the buyer of a pickup that the order waits at the shop; the rules are those of `dispatchOrder`. */
@@ -45,15 +59,23 @@ export async function readyOrder(context: Context, number: string): Promise<{ ch
 
 async function toSend({ db }: Context, number: string): Promise<OrderFile> {
   const file = await readOrderFile(db, { number });
-  if (file === null) throw new StatusRefused(`There is no order ${number}. \`estate order list\` shows them.`);
-  if (file.order.state === 'authorised') throw new StatusRefused(`The order ${number} is not paid yet: its card is being charged. Try again in a minute.`);
+  if (file === null) throw new StatusRefused(`There is no order ${number}. \`estate order list\` shows them.`, 'no_order');
+  if (file.order.state === 'authorised')
+    throw new StatusRefused(`The order ${number} is not paid yet: its card is being charged. Try again in a minute.`, 'not_paid');
   const status = shownStatus(file.order);
   if (status === 'completed' || status === 'canceled')
-    throw new StatusRefused(`The order ${number} is ${statusWords[status]}: nothing of it is on its way any more.`);
+    throw new StatusRefused(`The order ${number} is ${statusWords[status]}: nothing of it is on its way any more.`, 'over');
   return file;
 }
 
-async function advance(context: Context, file: OrderFile, site: SiteContent, name: 'dispatched' | 'ready', change: Change): Promise<{ changed: boolean }> {
+async function advance(
+  context: Context,
+  file: OrderFile,
+  site: SiteContent,
+  name: 'dispatched' | 'ready',
+  change: Change,
+  along?: Along,
+): Promise<{ changed: boolean }> {
   const content = await context.content.memo(loadOrderContent)();
   const column = name === 'ready' ? 'readyAt' : 'dispatchedAt';
   return transaction(context.db, async (tx) => {
@@ -72,7 +94,8 @@ async function advance(context: Context, file: OrderFile, site: SiteContent, nam
       .returning();
     if (order === undefined) {
       const now = await orderById(tx, file.order.id);
-      if (now?.revision !== file.order.revision) throw new StatusRefused(`The order ${file.order.number} has another address since. Look at it again.`);
+      if (now?.revision !== file.order.revision)
+        throw new StatusRefused(`The order ${file.order.number} has another address since. Look at it again.`, 'changed');
       return { changed: false };
     }
     const { carrier, trackingNumber } = order;
@@ -86,6 +109,7 @@ async function advance(context: Context, file: OrderFile, site: SiteContent, nam
     if (trackingNumber !== null) await indexOrder(tx, order.id);
     await context.mail.order(tx, orderMail(`order-${name}`, `order:${order.id}:${name}`, { order, intent: file, snapshot: file.snapshot, site, content }));
     if (name === 'dispatched') await context.events.publishWithin(tx, orderChanged, { what: name, order, snapshot: file.snapshot });
+    await along?.(tx);
     return { changed: true };
   });
 }

@@ -65,7 +65,7 @@ export { moveStock, shelfFacts, shelfOf, waitingBottles } from './shelf.ts';
 export { setStatus, StatusRefused } from './set-status.ts';
 export { showOrder } from './show-order.ts';
 
-export const uses = ['catalogue', 'invoices', 'notices', 'payments', 'session', 'shipping', 'site', 'staff', 'vouchers'] as const;
+export const uses = ['catalogue', 'invoices', 'notices', 'payments', 'session', 'shipping', 'site', 'staff', 'vouchers', 'work'] as const;
 
 type OrderOperation = 'getOrder' | 'sendOrderLink' | 'declareWithdrawal' | 'confirmWithdrawal' | 'listOrders' | 'getOrderByNumber';
 

@@ -2,6 +2,7 @@ import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { InvoicesContext } from '../invoices/index.ts';
 import { type Person, personAsked, personErased } from '../session/index.ts';
+import { forgetLines } from '../work/index.ts';
 import { findRevision } from './intent.store.ts';
 import { orderIntent, orderLine, shopOrder } from './orders.schema.ts';
 import { recountBuyers } from './sales-days.ts';
@@ -56,10 +57,16 @@ async function unfinishedOf(tx: Db, person: Person): Promise<{ state: string; cr
 
 /**
  * Forgets a buyer: orders are invoices and stay without a name of the club, what was begun and came to nothing goes with its data, and what
- * is still under way goes by its term. A withdrawal that was confirmed belongs to its order.
+ * is still under way goes by its term. Long work forgets its lines about them. A withdrawal that was confirmed belongs to its order.
  */
 async function forgetBuyer(tx: Db, person: Person): Promise<void> {
   const { id, email } = person;
+  const ordered = or(eq(shopOrder.email, email), id === null ? undefined : eq(shopOrder.memberId, id));
+  const numbers = await tx.select({ number: shopOrder.number }).from(shopOrder).where(ordered);
+  await forgetLines(
+    tx,
+    numbers.map(({ number }) => number),
+  );
   await tx.delete(withdrawal).where(and(eq(withdrawal.email, email), isNull(withdrawal.confirmedAt)));
   const gone = (await tx.execute<{ id: string }>(sql`select i.id from ${unfinished(person)} and i.state = 'cancelled'`)).rows;
   for (const intent of gone) {

@@ -13,9 +13,18 @@ import { noteAction } from '../staff/index.ts';
 import { namedStatuses, statusWords } from './status-words.ts';
 import { readOrderFile, shownStatus, type OrderFile } from './order-file.ts';
 
+/** Why nothing is sent of an order, as a word: screens say it in their language. */
+export type SendingProblem = 'no_order' | 'not_paid' | 'over' | 'pickup' | 'nothing_sent' | 'no_carrier' | 'changed';
+
 /** Why a status was not set, in words for the estate's people. */
 export class StatusRefused extends Error {
   override readonly name = 'StatusRefused';
+  readonly problem: SendingProblem | undefined;
+
+  constructor(message: string, problem?: SendingProblem) {
+    super(message);
+    this.problem = problem;
+  }
 }
 
 interface StatusChange {

@@ -30,7 +30,7 @@ const gift = {
 const meta = {
   title: 'Office/Pack orders',
   component: PackSheets,
-  args: { found: { notes: [note, gift], left_out: [] }, numbers: '' },
+  args: { found: { notes: [note, gift], left_out: [], more: false }, numbers: '', formKey: '1b671a64-40d5-491e-99b0-da01ff1f3341', problem: null },
   decorators: [inOffice('/office/orders/pack')],
   parameters: { ...framed, given: [framed.given, note, gift] },
 } satisfies Meta<typeof PackSheets>;
@@ -43,11 +43,17 @@ export const Two: Story = {
   },
 };
 export const Nothing: Story = {
-  args: { found: { notes: [], left_out: [] } },
+  args: { found: { notes: [], left_out: [], more: false } },
   play: async ({ canvas, ...story }) => {
     await expect(canvas.getByText(wordsIn('office/pack', story)('nothing'))).toBeVisible();
   },
 };
 export const SomeLeftOut: Story = {
-  args: { found: { notes: [note], left_out: [{ number: 'NONE-0000', message: 'There is no order.' }] }, numbers: 'K7QX-3182,NONE-0000' },
+  args: { found: { notes: [note], left_out: [{ number: 'NONE-0000', message: 'There is no order.' }], more: false }, numbers: 'K7QX-3182,NONE-0000' },
+};
+export const MoreThanStandHere: Story = {
+  args: { found: { notes: [note, gift], left_out: [], more: true } },
+  play: async ({ canvas, ...story }) => {
+    await expect(canvas.getByRole('button', { name: wordsIn('office/pack', story)('prepare') })).toBeVisible();
+  },
 };

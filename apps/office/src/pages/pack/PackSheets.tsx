@@ -4,13 +4,23 @@ import { BackLink, Button, DataTable, Heading, Notice, Text, TextField } from '@
 import { PageHead, Part } from '../../layout/PageHead.tsx';
 import * as layout from '../../layout/layout.css.ts';
 import { ordersPath, packPath } from '../../routing/paths.ts';
+import { Problem } from '../../shell/Problem.tsx';
 import * as css from '../../shell/Shell.css.ts';
 import * as own from './Pack.css.ts';
 
 type Notes = components['schemas']['OfficeDeliveryNotes'];
 
+export interface PackSheetsProps {
+  found: Notes;
+  /** Those that were asked for, with commas between them; '' for all that is to be packed. */
+  numbers: string;
+  /** Sent twice it begins once. */
+  formKey: string;
+  problem: string | null;
+}
+
 /** The pack list over all, then the note of each order; printed, each note begins a page. */
-export function PackSheets({ found, numbers }: { found: Notes; numbers: string }) {
+export function PackSheets({ found, numbers, formKey, problem }: PackSheetsProps) {
   const t = useWords('office/pack');
   const bottles = new Map<string, number>();
   for (const { title, quantity } of found.notes.flatMap(({ lines }) => lines)) bottles.set(title, (bottles.get(title) ?? 0) + quantity);
@@ -33,6 +43,17 @@ export function PackSheets({ found, numbers }: { found: Notes; numbers: string }
           </span>
         }
       />
+      <Problem text={problem} />
+      {found.more && (
+        <form className={`${layout.fact} ${own.screen}`} method="post" action={packPath}>
+          <input type="hidden" name="key" value={formKey} />
+          <input type="hidden" name="numbers" value={numbers} />
+          <Text>{t('more', { count: found.notes.length })}</Text>
+          <Button type="submit" variant="outline">
+            {t('prepare')}
+          </Button>
+        </form>
+      )}
       <form className={`${layout.inline} ${own.screen}`} method="get" action={packPath}>
         <TextField name="numbers" label={t('numbers')} hint={t('numbers_hint')} defaultValue={numbers} maxLength={4000} />
         <Button type="submit" variant="outline">

@@ -7,7 +7,7 @@ import { PurchasesForm } from './PurchasesForm.tsx';
 const meta = {
   title: 'Office/Bought elsewhere',
   component: PurchasesForm,
-  args: { typed: new URLSearchParams(), done: null, problem: null },
+  args: { typed: new URLSearchParams(), formKey: '1b671a64-40d5-491e-99b0-da01ff1f3341', faults: [], problem: null },
   decorators: [inOffice('/office/club/purchases')],
   parameters: framed,
 } satisfies Meta<typeof PurchasesForm>;
@@ -15,14 +15,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Fresh: Story = {};
-export const Done: Story = { args: { done: { entered: 12, already: 2, problems: [] } } };
 export const Faulty: Story = {
   args: {
-    typed: new URLSearchParams({ table: '99999' }),
-    done: { entered: 0, already: 0, problems: [{ line: 5, problem: 'member', value: '99999' }] },
+    typed: new URLSearchParams({ table: '31/02/2026' }),
+    faults: [{ line: 5, problem: 'date', value: '31/02/2026' }],
   },
-  parameters: { ...framed, given: [...framed.given, '99999'] },
+  parameters: { ...framed, given: [...framed.given, '31/02/2026'] },
   play: async ({ canvas, ...story }) => {
-    await expect(canvas.getByText(wordsIn('office/purchases', story)('is_member'))).toBeVisible();
+    await expect(canvas.getByText(wordsIn('office/purchases', story)('is_date'))).toBeVisible();
   },
 };

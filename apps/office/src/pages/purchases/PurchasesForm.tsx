@@ -1,33 +1,30 @@
 import type { components } from '@parral/api-spec';
 import { useWords } from '@parral/site/words';
-import { BackLink, Button, DataTable, Heading, Notice, Text, TextArea, TextField } from '@parral/ui';
+import { BackLink, Button, DataTable, Heading, Text, TextArea, TextField, TextLink } from '@parral/ui';
 import * as layout from '../../layout/layout.css.ts';
-import { membersPath, purchasesPath } from '../../routing/paths.ts';
+import { membersPath, purchasesPath, withQuery, workListPath } from '../../routing/paths.ts';
 import { Problem } from '../../shell/Problem.tsx';
 import * as css from '../../shell/Shell.css.ts';
 
 export interface PurchasesFormProps {
   /** What was typed, when it is shown again. */
   typed: URLSearchParams;
-  done: components['schemas']['OfficePurchasesEntered'] | null;
+  /** Sent twice it begins once. */
+  formKey: string;
+  /** What cannot be read of the table. */
+  faults: readonly components['schemas']['OfficePurchaseProblem'][];
   problem: string | null;
 }
 
 /** What members bought elsewhere, as a table; what is wrong with it by its lines. */
-export function PurchasesForm({ typed, done, problem }: PurchasesFormProps) {
+export function PurchasesForm({ typed, formKey, faults, problem }: PurchasesFormProps) {
   const t = useWords('office/purchases');
-  const faults = done?.problems ?? [];
   return (
     <div className={css.stack}>
       <BackLink href={membersPath} label={t('back')} />
       <Heading level={1}>{t('title')}</Heading>
       <Text narrow>{t('lead')}</Text>
       <Problem text={faults.length > 0 ? t('faulty') : problem} />
-      {done && faults.length === 0 && (
-        <Notice tone="success" live>
-          {t('done', { entered: done.entered, already: done.already })}
-        </Notice>
-      )}
       {faults.length > 0 && (
         <DataTable
           caption={t('problems')}
@@ -40,6 +37,7 @@ export function PurchasesForm({ typed, done, problem }: PurchasesFormProps) {
         />
       )}
       <form className={layout.form} method="post" action={purchasesPath}>
+        <input type="hidden" name="key" value={formKey} />
         <TextArea
           name="table"
           label={t('table')}
@@ -58,6 +56,9 @@ export function PurchasesForm({ typed, done, problem }: PurchasesFormProps) {
           </Button>
         </div>
       </form>
+      <Text size="small">
+        <TextLink href={withQuery(workListPath, { kind: 'purchases' })}>{t('before')}</TextLink>
+      </Text>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dispatchesIn } from './dispatch-rows.ts';
+import { dispatchesIn } from './dispatch-list.ts';
 
 describe('issue 16, orders: "carrier and tracking by file"', () => {
   it('reads what carriers and tables write: separators, quotes, a heading, empty lines', () => {
@@ -11,6 +11,11 @@ describe('issue 16, orders: "carrier and tracking by file"', () => {
       ],
       faulty: [],
     });
+  });
+
+  it('a first order whose number has no digit is no heading: it was never sent, one list of twenty', () => {
+    expect(dispatchesIn('KWQX-TVBN;gls;1\nM2RT-9004;gls').rows.map(({ number }) => number)).toEqual(['KWQX-TVBN', 'M2RT-9004']);
+    expect(dispatchesIn('Delivery;Carrier\nKWQX-TVBN;gls').rows.map(({ number }) => number)).toEqual(['KWQX-TVBN']);
   });
 
   it('names the lines that say too little', () => {
