@@ -9,10 +9,9 @@ const filter = { q: '', from: '', to: '', before: '' };
 const meta = {
   title: 'Office/Log',
   component: LogList,
-  args: { log: { actions: exampleOrder.actions, next: 6 }, filter, language: page.language },
+  args: { log: { actions: exampleOrder.actions, next: 6 }, filter, people: new Map(), language: page.language },
   decorators: [inOffice('/office/log')],
-  // What was changed is named as the API names it.
-  parameters: { ...framed, given: [...framed.given, 'refunded'] },
+  parameters: framed,
 } satisfies Meta<typeof LogList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,7 +21,10 @@ export const Refunds: Story = {
   args: { filter: { ...filter, q: 'K7QX' } },
   play: async ({ canvas, ...story }) => {
     await expect(canvas.getAllByText('Marta Gil').length).toBeGreaterThan(0);
-    await expect(canvas.getByLabelText(wordsIn('office/log', story)('search'))).toHaveValue('K7QX');
+    const t = wordsIn('office/log', story);
+    await expect(canvas.getByLabelText(t('search'))).toHaveValue('K7QX');
+    await expect(canvas.getAllByRole('link', { name: 'K7QX-3182' })[0]).toHaveAttribute('href', '/office/orders/K7QX-3182');
+    await expect(canvas.getByText((text) => text.includes(`${t('fact_refund')}: 24,50`))).toBeInTheDocument();
   },
 };
 export const NoneFound: Story = { args: { log: { actions: [], next: null }, filter: { ...filter, q: 'zzz' } } };

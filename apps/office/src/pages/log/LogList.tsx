@@ -1,7 +1,8 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
-import { formatPrice, useWords } from '@parral/site/words';
+import { useWords, type Words, WordsContext } from '@parral/site/words';
 import { Button, DataTable, Text, TextField, TextLink } from '@parral/ui';
+import { useContext } from 'react';
 import { shortMoment } from '../../formats/moments.ts';
 import { actionText } from '../../layout/action-text.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
@@ -9,6 +10,15 @@ import { Ways } from '../../layout/Ways.tsx';
 import * as layout from '../../layout/layout.css.ts';
 import { logPath, withQuery } from '../../routing/paths.ts';
 import * as css from '../../shell/Shell.css.ts';
+import { whatChanged } from './action-facts.ts';
+import { subjectPath, subjectText } from './action-subject.ts';
+
+/** Words of every part: what was changed is said as its own page says it. */
+function useEveryWord(): Words {
+  const words = useContext(WordsContext);
+  if (words === null) throw new Error('There are no words here: nothing around gives a WordsContext.');
+  return words;
+}
 
 /** What the log is asked for, as it stands in the address. */
 export interface LogFilter {
@@ -18,10 +28,19 @@ export interface LogFilter {
   before: string;
 }
 
+export interface LogListProps {
+  log: components['schemas']['OfficeLog'];
+  filter: LogFilter;
+  /** Names of the office's people by their ids. */
+  people: ReadonlyMap<string, string>;
+  language: Language;
+}
+
 /** Who did what, to what, and why: newest first, and nobody can change it. */
-export function LogList({ log, filter, language }: { log: components['schemas']['OfficeLog']; filter: LogFilter; language: Language }) {
+export function LogList({ log, filter, people, language }: LogListProps) {
+  const words = useEveryWord();
   const t = useWords('office/log');
-  const words = useWords('office/layout');
+  const layoutWords = useWords('office/layout');
   const { before, ...chosen } = filter;
   const isFiltered = Object.values(chosen).some((value) => value !== '');
   return (
@@ -30,7 +49,7 @@ export function LogList({ log, filter, language }: { log: components['schemas'][
       <search>
         <form className={layout.filter} method="get" action={logPath}>
           <div className={layout.widest}>
-            <TextField name="q" type="search" label={t('search')} placeholder={t('search_hint')} defaultValue={chosen.q} maxLength={120} />
+            <TextField name="q" type="search" label={t('search')} hint={t('search_hint')} defaultValue={chosen.q} maxLength={120} />
           </div>
           <TextField name="from" type="date" label={t('from')} defaultValue={chosen.from} />
           <TextField name="to" type="date" label={t('to')} defaultValue={chosen.to} />
@@ -42,24 +61,34 @@ export function LogList({ log, filter, language }: { log: components['schemas'][
       <DataTable
         caption={t('title')}
         columns={[
-          { key: 'at', label: t('at') },
-          { key: 'who', label: t('who') },
+          { key: 'subject', label: t('subject') },
           { key: 'what', label: t('what') },
-          { key: 'subject', label: t('subject'), from: 'tablet' },
-          { key: 'changed', label: t('changed'), from: 'desk' },
+          { key: 'changed', label: t('changed'), from: 'tablet' },
           { key: 'reason', label: t('reason'), from: 'tablet' },
+          { key: 'at', label: t('at') },
         ]}
-        rows={log.actions.map(({ id, at, actor, person, kind, subject, before: was, after, reason, erased }) => ({
-          key: String(id),
-          cells: {
-            at: shortMoment(at, language),
-            who: actor === 'command' ? words('command') : person?.name,
-            what: actionText(kind, words),
-            subject,
-            changed: whatChanged({ before: was, after }),
-            reason: erased ? t('erased') : reason,
-          },
-        }))}
+        rows={log.actions.map((action) => {
+          const subject = subjectText(action, people, words, language);
+          const way = subjectPath(action);
+          return {
+            key: String(action.id),
+            ...(way !== undefined && { href: way }),
+            cells: {
+              subject: <span className={subject.includes(' ') ? layout.breakable : layout.unbroken}>{subject}</span>,
+              what: actionText(action.kind, layoutWords),
+              changed: <span className={layout.breakable}>{whatChanged(action, words, language)}</span>,
+              reason: action.erased ? t('erased') : action.reason,
+              at: (
+                <>
+                  <span className={layout.line}>{shortMoment(action.at, language)}</span>
+                  <Text as="span" size="small" tone="muted">
+                    {action.actor === 'command' ? layoutWords('command') : action.person?.name}
+                  </Text>
+                </>
+              ),
+            },
+          };
+        })}
         empty={
           <>
             <Text>{t(isFiltered ? 'none_found' : 'none')}</Text>
@@ -70,14 +99,4 @@ export function LogList({ log, filter, language }: { log: components['schemas'][
       <Ways first={before === '' ? null : withQuery(logPath, chosen)} next={log.next === null ? null : withQuery(logPath, { ...chosen, before: log.next })} />
     </div>
   );
-}
-
-/** What an action changed: `stock 12 → 6`. Cents are read as euros. */
-export function whatChanged({ before, after }: Pick<components['schemas']['OfficeActionEntry'], 'before' | 'after'>): string {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter((name) => before?.[name] !== after?.[name]);
-  const said = (name: string, value: string | number | boolean | null | undefined) =>
-    value === undefined || value === null ? '–' : name.endsWith('_cents') ? formatPrice(Number(value) / 100) : String(value);
-  return names
-    .map((name) => `${name.replace(/_cents$/, '')} ${before?.[name] === undefined ? '' : `${said(name, before[name])} → `}${said(name, after?.[name])}`)
-    .join(', ');
 }
