@@ -80,7 +80,16 @@ export function Details({ booking, token, data, language, onChanged }: DetailsPr
             ...(booking.invoices.length > 0 ? [{ name: t('invoices'), value: <InvoiceLinks invoices={booking.invoices} t={t} /> }] : []),
           ]}
         />
-        {scene && <Picture className={visit} {...(scene.narrow ?? scene.wide)} alt={scene.alt} sizes="(min-width: 1024px) 400px, 100vw" />}
+        {scene && (
+          <Picture
+            className={visit}
+            {...scene.wide}
+            alt={scene.alt}
+            sizes="(min-width: 1024px) 400px, 100vw"
+            // The crop is upright: in the strip it would lose who is in it.
+            narrow={scene.narrow ? { ...scene.narrow, media: '(min-width: 1024px)' } : undefined}
+          />
+        )}
       </div>
       {live && <OnTheDay day={booking.on_the_day} place={data.place} token={token} reference={booking.reference} />}
       {live && (
