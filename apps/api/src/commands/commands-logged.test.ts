@@ -64,6 +64,13 @@ async function examples(shop: Shop): Promise<Record<string, Example>> {
       .post('/api/group_request/', { ...group, captcha_key: 'solved', consent_date: '2026-11-21T10:00:00Z', web_language: 'en', site: 'alba' });
     return (await shop.rows<{ id: string }>(sql`select id from group_request where email = ${email}`))[0]?.id ?? '';
   };
+  const askToJoin = async (name: string) => {
+    const email = `${name}.logged@example.com`;
+    const person = { name, surname: 'Ruiz', email, message: 'Hola', language: 'es', site: 'alba', consent: true };
+    await shop.api.visitor().post('/api/club/joining_request/', { ...person, captcha_key: 'solved' });
+    return (await shop.rows<{ id: string }>(sql`select id from joining_request where email = ${email}`))[0]?.id ?? '';
+  };
+  const [olga, pia] = [await askToJoin('olga'), await askToJoin('pia')];
   const [choir, silent] = [await askForGroup('choir.logged@example.com'), await askForGroup('silent.logged@example.com')];
   return {
     audit: reads(),
@@ -114,6 +121,9 @@ async function examples(shop: Shop): Promise<Record<string, Example>> {
       ['work.begin', 'member.purchase'],
       async () => [await file('purchases.csv', `number,member,date,total\nT-1,${member.number},2026-01-03,40\n`), 'Shop'],
     ],
+    'joining list': reads(),
+    'joining accept': [['member.accept'], () => [olga, 'bronze', 'A', 'friend']],
+    'joining refuse': [['joining.refuse'], () => [pia, 'full', 'We', 'open', 'in', 'January.']],
     'member erase': [['member.erase'], () => [leaving.number]],
     'person export': [['person.export'], () => ['ana@example.com']],
     'person erase': [['person.erase'], () => ['nobody.else@example.com']],

@@ -10,6 +10,7 @@ import { invoiceAnnul } from './invoice-annul.ts';
 import { invoiceExport } from './invoice-export.ts';
 import { invoiceList } from './invoice-list.ts';
 import { invoiceShow } from './invoice-show.ts';
+import { joiningAccept, joiningList, joiningRefuse } from './joining-commands.ts';
 import { linkList, linkOrder, linkSend, linkWithdraw } from './link-commands.ts';
 import { mailList } from './mail-list.ts';
 import { memberAdd } from './member-add.ts';
@@ -72,6 +73,9 @@ export const commands: readonly (DatabaseCommand | FileCommand)[] = [
   memberEnd,
   memberProgress,
   memberPurchases,
+  joiningList,
+  joiningAccept,
+  joiningRefuse,
   personExport,
   personErase,
   mailList,
