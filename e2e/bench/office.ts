@@ -133,7 +133,7 @@ async function timed(
 
 /** Orders by every combination of filters: the slowest of them. */
 async function slowest(origin: string, cookie: string, paths: readonly string[], { size, requests: most }: Pace['office']): Promise<Figure> {
-  const each = Math.ceil(most / 6);
+  const each = Math.ceil(most / 10);
   const p50s: { path: string; value: number }[] = [];
   for (const path of paths) p50s.push({ path, value: median(await times(origin, cookie, path, { requests: each, warmUp: 1 })) });
   const worst = p50s.toSorted((a, b) => b.value - a.value)[0] ?? { path: '', value: Number.NaN };

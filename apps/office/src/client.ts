@@ -5,6 +5,7 @@ import { printAndDrop } from './browser/print-and-drop.ts';
 import { readyScanner } from './browser/ready-scanner.ts';
 import { refreshLive } from './browser/refresh-live.ts';
 import { sendAtOnce } from './browser/send-at-once.ts';
+import { showCurrentPart } from './browser/show-current-part.ts';
 
 queueCheckIns();
 guardSubmits();
@@ -13,3 +14,4 @@ refreshLive();
 printAndDrop();
 readyScanner();
 sendAtOnce();
+showCurrentPart();

@@ -21,6 +21,13 @@ export function countryName(code: string, language: Language): string {
   return code === '' ? '' : (new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(code) ?? code);
 }
 
+/** The name of a language in another, `en` → `Inglés`. */
+export function languageName(code: string, language: Language): string {
+  const locale = localeOf(language);
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
 /** A day, short enough for a list: `23 nov 2026`. `day`: `YYYY-MM-DD`. */
 export function shortDay(day: string, language: Language): string {
   return format(language, 'day', { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(`${day}T12:00:00Z`));

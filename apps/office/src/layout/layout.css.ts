@@ -44,7 +44,7 @@ export const columns = style({
   '@media': { [from.desk]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' } },
 });
 export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[32], alignContent: 'start', minWidth: 0 });
-export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8], minWidth: 0 });
+export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8], alignContent: 'start', minWidth: 0 });
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20], maxWidth: '640px' });
 // Fields of a choice that is not taken are not there; a browser that does not know :has shows all of them.
@@ -93,6 +93,9 @@ export const inline = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 
 /** What it is and how it stands. */
 export const fact = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space[12]}` });
+
+/** Two fields that share the width of the form: an address of mail is read whole. */
+export const halves = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))', alignItems: 'end', gap: space[16] });
 
 /** Two short fields beside each other. */
 export const pair = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[16] });

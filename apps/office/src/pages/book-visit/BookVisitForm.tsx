@@ -2,6 +2,7 @@ import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { formatDay, formatPrice, useWords } from '@parral/site/words';
 import { BackLink, Button, Heading, RadioGroup, Select, Text, TextArea, TextField } from '@parral/ui';
+import { languageName } from '../../formats/moments.ts';
 import * as layout from '../../layout/layout.css.ts';
 import { bookVisitPath, visitsPath, withQuery } from '../../routing/paths.ts';
 import { Problem } from '../../shell/Problem.tsx';
@@ -22,7 +23,7 @@ export function BookVisitForm({ found, formKey, language, typed, problem }: Book
   const t = useWords('office/book-visit');
   const back = withQuery(visitsPath, { day: found.day });
   const of = (name: string, otherwise = '') => typed.get(name) ?? otherwise;
-  const spoken = [...new Set(found.experiences.flatMap(({ languages }) => languages))].map((code) => ({ value: code, label: code.toUpperCase() }));
+  const spoken = [...new Set(found.experiences.flatMap(({ languages }) => languages))].map((code) => ({ value: code, label: languageName(code, language) }));
   const price = ({ name, prices }: (typeof found.experiences)[number]) =>
     t('visit_price', { name, adult: formatPrice(prices.adult), child: formatPrice(prices.child), baby: formatPrice(prices.baby) });
   return (
@@ -45,22 +46,20 @@ export function BookVisitForm({ found, formKey, language, typed, problem }: Book
           <TextField name="time" label={t('time')} defaultValue={of('time', of('date').slice(11))} pattern="[0-2][0-9]:[0-5][0-9]" required width="short" />
         </div>
         <div className={layout.pair}>
-          <TextField name="adults" type="number" label={t('adults')} min="0" max="1000" defaultValue={of('adults', '2')} required />
-          <TextField name="children" type="number" label={t('children')} min="0" max="1000" defaultValue={of('children', '0')} required />
+          <PeopleFields of={(age) => of(age, age === 'adults' ? '2' : '0')} />
         </div>
-        <div className={layout.pair}>
-          <TextField name="babies" type="number" label={t('babies')} min="0" max="1000" defaultValue={of('babies', '0')} required />
-          <Select name="language" label={t('language')} defaultValue={of('language', language)} options={spoken} />
-        </div>
-        <div className={layout.pair}>
+        <div className={layout.halves}>
           <TextField name="name" label={t('name')} defaultValue={of('name')} required maxLength={100} autoComplete="off" />
           <TextField name="surname" label={t('surname')} defaultValue={of('surname')} required maxLength={100} autoComplete="off" />
         </div>
-        <div className={layout.pair}>
+        <div className={layout.halves}>
           <TextField name="email" type="email" label={t('email')} defaultValue={of('email')} required maxLength={254} autoComplete="off" />
           <TextField name="phone" type="tel" label={t('phone')} defaultValue={of('phone')} required maxLength={40} autoComplete="off" />
         </div>
-        <Select name="web_language" label={t('web_language')} defaultValue={of('web_language', language)} options={spoken} />
+        <div className={layout.halves}>
+          <Select name="language" label={t('language')} defaultValue={of('language', language)} options={spoken} />
+          <Select name="web_language" label={t('web_language')} defaultValue={of('web_language', language)} options={spoken} />
+        </div>
         <TextArea name="comment" label={t('comment')} defaultValue={of('comment')} rows={2} maxLength={1000} />
         <RadioGroup
           name="what"
@@ -93,4 +92,12 @@ export function BookVisitForm({ found, formKey, language, typed, problem }: Book
       </form>
     </div>
   );
+}
+
+/** How many come of each age, in one row. */
+export function PeopleFields({ of }: { of: (age: 'adults' | 'children' | 'babies') => string }) {
+  const t = useWords('office/book-visit');
+  return (['adults', 'children', 'babies'] as const).map((age) => (
+    <TextField key={age} name={age} type="number" label={t(age)} min="0" max="1000" defaultValue={of(age)} required />
+  ));
 }

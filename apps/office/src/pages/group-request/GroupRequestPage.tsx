@@ -1,7 +1,7 @@
 import type { Language } from '@parral/api-spec/languages';
 import { formatDay, useWords } from '@parral/site/words';
 import { BackLink, Button, DataList, Notice, Text, TextArea, TextField, TextLink } from '@parral/ui';
-import { shortMoment } from '../../formats/moments.ts';
+import { languageName, shortMoment } from '../../formats/moments.ts';
 import { History } from '../../layout/History.tsx';
 import { PageHead, Part } from '../../layout/PageHead.tsx';
 import * as layout from '../../layout/layout.css.ts';
@@ -37,12 +37,20 @@ export function GroupRequestPage({ found, visits, formKey, language, mayAnswer, 
       {wish !== '' && <Notice title={t('wish')}>{wish}</Notice>}
       <div className={layout.columns}>
         <div className={layout.parts}>
-          {found.reference !== null && <TextLink href={visitPath(found.reference)}>{t('to_visit', { reference: found.reference })}</TextLink>}
-          {found.link_id !== null && found.reference === null && <TextLink href={paymentLinkPath(found.link_id)}>{t('to_link')}</TextLink>}
+          {found.reference !== null && (
+            <div>
+              <TextLink href={visitPath(found.reference)}>{t('to_visit', { reference: found.reference })}</TextLink>
+            </div>
+          )}
+          {found.link_id !== null && found.reference === null && (
+            <div>
+              <TextLink href={paymentLinkPath(found.link_id)}>{t('to_link')}</TextLink>
+            </div>
+          )}
           {waits && (
             <Part title={t(state === 'lapsed' ? 'propose_again' : 'propose')}>
               <Text narrow>{t('propose_lead')}</Text>
-              <ProposalForm found={found} visits={visits} formKey={formKey} typed={typed} />
+              <ProposalForm found={found} visits={visits} formKey={formKey} language={language} typed={typed} />
             </Part>
           )}
           {waits && (
@@ -84,7 +92,7 @@ export function GroupRequestPage({ found, visits, formKey, language, mayAnswer, 
                   </TextLink>
                 ),
               },
-              { name: t('language'), value: found.language.toUpperCase() },
+              { name: t('language'), value: languageName(found.language, language) },
               { name: t('asked'), value: shortMoment(found.asked_at, language) },
             ]}
           />

@@ -1,8 +1,11 @@
 import type { components } from '@parral/api-spec';
+import type { Language } from '@parral/api-spec/languages';
 import { formatPrice, useWords } from '@parral/site/words';
 import { Button, Select, Text, TextArea, TextField, TextLink } from '@parral/ui';
+import { languageName } from '../../formats/moments.ts';
 import * as layout from '../../layout/layout.css.ts';
 import { groupRequestPath, openSlotPath, visitsPath, withQuery } from '../../routing/paths.ts';
+import { PeopleFields } from '../book-visit/BookVisitForm.tsx';
 import { holdChoices } from '../telephone-order/TelephoneOrderForm.tsx';
 
 type Schemas = components['schemas'];
@@ -13,16 +16,17 @@ export interface ProposalFormProps {
   visits: Schemas['OfficeDay']['experiences'];
   /** Sent twice it makes one proposal. */
   formKey: string;
+  language: Language;
   /** What was typed, when it is shown again. */
   typed: URLSearchParams;
 }
 
 /** The visit that is proposed: when, how many, for how much, and until when its places are held. */
-export function ProposalForm({ found, visits, formKey, typed }: ProposalFormProps) {
+export function ProposalForm({ found, visits, formKey, language, typed }: ProposalFormProps) {
   const t = useWords('office/group-request');
   const booking = useWords('office/book-visit');
   const of = (field: string, otherwise: string) => (typed.get('do') === 'propose' ? (typed.get(field) ?? otherwise) : otherwise);
-  const spoken = [...new Set(visits.flatMap(({ languages }) => languages))].map((code) => ({ value: code, label: code.toUpperCase() }));
+  const spoken = [...new Set(visits.flatMap(({ languages }) => languages))].map((code) => ({ value: code, label: languageName(code, language) }));
   const day = of('day', found.day);
   return (
     <form className={layout.form} method="post" action={groupRequestPath(found.id)}>
@@ -51,11 +55,7 @@ export function ProposalForm({ found, visits, formKey, typed }: ProposalFormProp
         </TextLink>
       </Text>
       <div className={layout.pair}>
-        <TextField name="adults" type="number" label={booking('adults')} min="0" max="1000" defaultValue={of('adults', String(found.people))} required />
-        <TextField name="children" type="number" label={booking('children')} min="0" max="1000" defaultValue={of('children', '0')} required />
-      </div>
-      <div className={layout.pair}>
-        <TextField name="babies" type="number" label={booking('babies')} min="0" max="1000" defaultValue={of('babies', '0')} required />
+        <PeopleFields of={(age) => of(age, age === 'adults' ? String(found.people) : '0')} />
         <Select name="language" label={booking('language')} defaultValue={of('language', found.language)} options={spoken} />
       </div>
       <div className={layout.pair}>

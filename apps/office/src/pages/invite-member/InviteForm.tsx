@@ -28,11 +28,11 @@ export function InviteForm({ levels, brands, language, typed, problem }: InviteF
       <Text narrow>{t('lead')}</Text>
       <Problem text={problem} />
       <form className={layout.form} method="post" action={inviteMemberPath}>
-        <div className={layout.pair}>
+        <div className={layout.halves}>
           <TextField name="name" label={t('name')} defaultValue={of('name')} required maxLength={100} autoComplete="off" />
           <TextField name="surname" label={t('surname')} defaultValue={of('surname')} required maxLength={150} autoComplete="off" />
         </div>
-        <div className={layout.pair}>
+        <div className={layout.halves}>
           <TextField name="email" type="email" label={t('email')} defaultValue={of('email')} required maxLength={254} autoComplete="off" />
           <TextField name="document_number" label={t('document_number')} defaultValue={of('document_number')} maxLength={32} autoComplete="off" />
         </div>

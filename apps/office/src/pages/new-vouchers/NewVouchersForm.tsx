@@ -39,7 +39,9 @@ export function NewVouchersForm({ visits, typed, problem }: NewVouchersFormProps
           <TextField name="people" type="number" label={t('people')} width="short" min="1" max="1000" defaultValue={typed.get('people') ?? '2'} required />
           <TextField name="count" type="number" label={t('count')} width="short" min="1" max="500" defaultValue={typed.get('count') ?? '1'} required />
         </div>
-        <TextField name="until" type="date" label={t('until')} defaultValue={typed.get('until') ?? ''} required />
+        <div className={layout.pair}>
+          <TextField name="until" type="date" label={t('until')} defaultValue={typed.get('until') ?? ''} required />
+        </div>
         <TextArea name="reason" label={t('reason')} hint={t('reason_hint')} defaultValue={typed.get('reason') ?? ''} rows={2} required maxLength={300} />
         <div className={layout.actions}>
           <Button type="submit">{t('submit')}</Button>

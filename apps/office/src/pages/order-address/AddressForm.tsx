@@ -67,14 +67,14 @@ export function AddressForm({ found, countries, typed, problem, language }: Addr
       <form className={layout.form} method="post" action={orderPath(number, 'address')}>
         <input type="hidden" name="version" value={found.version} />
         <input type="hidden" name="email" value={of('email')} />
-        <div className={layout.pair}>
+        <div className={layout.halves}>
           {field('first_name', true)}
           {field('last_name', true)}
         </div>
         {field('company')}
         {field('line1', true)}
         {field('line2')}
-        <div className={layout.pair}>
+        <div className={layout.halves}>
           {field('postcode', true)}
           {field('locality', true)}
         </div>

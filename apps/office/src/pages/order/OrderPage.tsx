@@ -127,7 +127,7 @@ export function OrderPage({ found, session, language, done, problem }: OrderPage
                   name: t('mail'),
                   value: (
                     <TextLink variant="inline" href={`mailto:${order.email}`}>
-                      {order.email}
+                      <span className={layout.breakable}>{order.email}</span>
                     </TextLink>
                   ),
                 },
@@ -139,7 +139,7 @@ export function OrderPage({ found, session, language, done, problem }: OrderPage
                     </TextLink>
                   ),
                 },
-                { name: t('document'), value: client.document_number },
+                ...(client.document_number ? [{ name: t('document'), value: client.document_number }] : []),
               ]}
             />
           </Part>

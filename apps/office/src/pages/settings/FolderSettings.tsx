@@ -1,6 +1,7 @@
 import type { components } from '@parral/api-spec';
 import { useWords } from '@parral/site/words';
 import { DataTable, Text } from '@parral/ui';
+import { Fragment } from 'react';
 import * as layout from '../../layout/layout.css.ts';
 
 type Setting = components['schemas']['OfficeSettings']['folder'][number];
@@ -30,7 +31,13 @@ export function FolderSettings({ caption, settings }: { caption: string; setting
           value: <Value setting={one} />,
           where: (
             <Text as="span" size="small" tone="muted">
-              <span className={layout.breakable}>{`${one.file}:${one.line}`}</span>
+              {one.file.split(/(?<=\/)/).map((part) => (
+                <Fragment key={part}>
+                  {part}
+                  <wbr />
+                </Fragment>
+              ))}
+              {`:${one.line}`}
             </Text>
           ),
         },

@@ -2,11 +2,11 @@ import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { formatDay, useWords } from '@parral/site/words';
 import { DataTable, Text, TextLink } from '@parral/ui';
-import { countryName, shortMoment } from '../../formats/moments.ts';
+import { countryName, shortDay, shortMoment } from '../../formats/moments.ts';
 import { PageHead, Part } from '../../layout/PageHead.tsx';
 import * as layout from '../../layout/layout.css.ts';
 import { mailText } from '../../layout/mail-text.ts';
-import { clubRequestsPath, groupRequestPath, invoicesPath, orderPath, ordersPath, visitsPath, withQuery } from '../../routing/paths.ts';
+import { clubRequestsPath, groupRequestPath, groupRequestsPath, invoicesPath, orderPath, ordersPath, visitsPath, withQuery } from '../../routing/paths.ts';
 import * as css from '../../shell/Shell.css.ts';
 import * as own from './Today.css.ts';
 
@@ -14,6 +14,8 @@ type OfficeToday = components['schemas']['OfficeToday'];
 
 /** Wines that run out of which so many are named; a short list is looked at. */
 const shownWines = 10;
+/** Those that asked last; all of them have a list of their own. */
+const shownRequests = 5;
 
 /** What needs a hand, current by itself. A part that the role may not read is not there. */
 export function Today({ found, language }: { found: OfficeToday; language: Language }) {
@@ -109,17 +111,22 @@ export function Today({ found, language }: { found: OfficeToday; language: Langu
             {requests && requests.length > 0 && (
               <Part title={t('requests')}>
                 <ul className={own.slots}>
-                  {requests.map(({ id, day, people, name, wish }) => (
+                  {requests.slice(0, shownRequests).map(({ id, day, people, name, wish }) => (
                     <li key={id} className={own.slot}>
                       <span className={own.time}>{people}</span>
                       <TextLink variant="inline" href={groupRequestPath(id)}>
                         {name}
                       </TextLink>
-                      <span>{formatDay(day, language)}</span>
+                      <span>{shortDay(day, language)}</span>
                       {wish !== '' && <span className={own.about}>{wish}</span>}
                     </li>
                   ))}
                 </ul>
+                {requests.length > shownRequests && (
+                  <div>
+                    <TextLink href={withQuery(groupRequestsPath, { state: 'waiting' })}>{t('all_requests')}</TextLink>
+                  </div>
+                )}
               </Part>
             )}
             {found.club_requests && found.club_requests.joining + found.club_requests.renewals > 0 && (

@@ -2,7 +2,7 @@ import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { formatDay, formatPrice, useWords } from '@parral/site/words';
 import { BackLink, Button, DataList, Disclosure, Notice, Text, TextArea, TextField, TextLink } from '@parral/ui';
-import { shortMoment } from '../../formats/moments.ts';
+import { languageName, shortMoment } from '../../formats/moments.ts';
 import { History } from '../../layout/History.tsx';
 import { PageHead, Part } from '../../layout/PageHead.tsx';
 import * as layout from '../../layout/layout.css.ts';
@@ -50,7 +50,7 @@ export function VisitPage({ found, language, mayChange, done, problem, typed }: 
             items={[
               { name: t('visit'), value: visit.experience },
               { name: t('when'), value: `${formatDay(day, language, true)}, ${visit.starts.slice(11)}` },
-              { name: t('people'), value: t('people_of', { adults: visit.adults, children: visit.children, babies: visit.babies }) },
+              { name: t('people'), value: <People of={visit} /> },
               ...(found.beside.length === 0
                 ? []
                 : [
@@ -65,7 +65,7 @@ export function VisitPage({ found, language, mayChange, done, problem, typed }: 
                       )),
                     },
                   ]),
-              { name: t('language'), value: visit.language.toUpperCase() },
+              { name: t('language'), value: languageName(visit.language, language) },
               { name: t('guide'), value: [visit.guide, visit.room].filter((one) => one !== null).join(' · ') || '–' },
               ...(visit.arrived_at === null ? [] : [{ name: t('arrived_at'), value: shortMoment(visit.arrived_at, language) }]),
             ]}
@@ -201,4 +201,11 @@ export function VisitPage({ found, language, mayChange, done, problem, typed }: 
       </div>
     </div>
   );
+}
+
+/** `2 adultos, 1 niño`: where nobody comes of an age, nothing is said of it. */
+function People({ of: { adults, children, babies } }: { of: VisitPageProps['found']['visit'] }) {
+  const t = useWords('office/visit');
+  const said = [adults > 0 && t('adults', { count: adults }), children > 0 && t('children', { count: children }), babies > 0 && t('babies', { count: babies })];
+  return said.filter(Boolean).join(', ');
 }

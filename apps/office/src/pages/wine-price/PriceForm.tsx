@@ -48,7 +48,9 @@ export function PriceForm({ found: { wine, folder, version, lowest_price: lowest
             maxLength={12}
           />
         </div>
-        <TextField name="from" type="date" label={t('from')} hint={t('from_hint')} defaultValue={typed.get('from') ?? ''} />
+        <div className={layout.pair}>
+          <TextField name="from" type="date" label={t('from')} hint={t('from_hint')} defaultValue={typed.get('from') ?? ''} />
+        </div>
         <TextArea name="reason" label={t('reason')} hint={t('reason_hint')} defaultValue={typed.get('reason') ?? ''} rows={2} required maxLength={300} />
         <div className={layout.actions}>
           <Button type="submit">{t('submit')}</Button>

@@ -25,7 +25,9 @@ export function SaleForm({ found: { wine, version }, typed, problem, language }:
           defaultValue={typed.get('sale') ?? wine.sale}
           options={saleWishes.map((value) => ({ value, label: t(`wish_${value}`) }))}
         />
-        <TextField name="from" type="date" label={t('from')} hint={t('from_hint')} defaultValue={typed.get('from') ?? ''} />
+        <div className={layout.pair}>
+          <TextField name="from" type="date" label={t('from')} hint={t('from_hint')} defaultValue={typed.get('from') ?? ''} />
+        </div>
         <TextArea name="reason" label={t('reason')} hint={t('reason_hint')} defaultValue={typed.get('reason') ?? ''} rows={2} required maxLength={300} />
         <div className={layout.actions}>
           <Button type="submit">{t('submit')}</Button>
