@@ -1,4 +1,5 @@
 import type { components } from '@parral/api-spec';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { createApi } from '../../create-api.ts';
@@ -47,6 +48,8 @@ describe.each(['pglite', 'postgres'] as const)('a list of orders that is handed 
         const office = await signIn(site.visitor(), person);
         const done = async () => (await office.get<Schemas['OfficeWorkFile']>(`/api/office/work/${begun.id}/`)).body.work.done;
         await expect.poll(done, { timeout: 60_000, interval: 5 }).toBeGreaterThanOrEqual(lines);
+        // At any moment of the next line: the answer that was waited for comes just after a line was written down.
+        await sleep(Math.random() * 80);
         await site.kill();
         site = await start();
       }
