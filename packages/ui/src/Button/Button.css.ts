@@ -75,7 +75,10 @@ export const look = styleVariants({
 export const quiet = style({
   paddingInline: '4px',
   '@media': { [from.phone]: { paddingInline: '4px' } },
-  selectors: { '&:disabled': { background: 'none', borderColor: 'transparent' } },
+  selectors: {
+    '[data-controls="dense"] &': { paddingInline: '4px' },
+    '&:disabled': { background: 'none', borderColor: 'transparent' },
+  },
 });
 
 export const quietWords = style({
