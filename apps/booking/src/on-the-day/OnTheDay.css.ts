@@ -5,7 +5,7 @@ export const parts = style({
   display: 'grid',
   gap: '32px 24px',
   alignItems: 'start',
-  // Two and two on paper, close, so that the day fits one sheet.
+  // Two and two on paper, close: four beside each other leave room for two words a line.
   '@media': {
     [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' },
     print: { gridTemplateColumns: '1fr 1fr', gap: '12px 32px' },
