@@ -91,5 +91,6 @@ describe.each(['pglite', 'postgres'] as const)('from an older version on %s', (k
     const asksTheLedger = ({ name, rows }: (typeof checks)[number]) =>
       name.startsWith('no hold outstanding') || rows.some((row) => /card provider/.test(String(row['error'])));
     expect(checks.filter((check) => !check.ok && !asksTheLedger(check))).toEqual([]);
-  });
+    // A database is read back from its dump and brought up by every migration since: a minute on a machine that has little.
+  }, 180_000);
 });
