@@ -6,7 +6,7 @@ import type { components } from '@parral/api-spec';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { orderAddress } from '../../commands/order-address.ts';
-import { readDeliveryNote } from '../orders/index.ts';
+import { keepSalesDays, readDeliveryNote } from '../orders/index.ts';
 import type { Role } from '../staff/index.ts';
 import { atOffice } from '../staff/testing/office.ts';
 import { boughtOrder, homeAddress, wines } from './testing/buying.ts';
@@ -68,8 +68,12 @@ describeShop('another address for an order', (shop) => {
     await decide('destination');
     expect(await refused(ireland)).toBe('409 ADDRESS_CHANGES_PRICE');
     await decide('origin');
+    // Its day is over, and its sums by country are kept.
+    await shop().rows(sql`update shop_order set paid_at = now() - interval '3 days' where number = ${number}`);
+    await keepSalesDays(shop().api.context.db);
     expect(await refused(ireland)).toBe('200 undefined');
     expect(await numbersIn(visitor, 'country=IE')).toContain(number);
+    expect(await shop().rows(sql`select country, orders from sales_day_buyers where brand <> ''`)).toEqual([{ country: 'IE', orders: 1 }]);
     expect(await shop().failedChecks()).toEqual([]);
   });
 

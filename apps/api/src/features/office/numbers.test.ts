@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { boughtOrder, wines } from '../checkout/testing/buying.ts';
 import { describeShop } from '../checkout/testing/shop.ts';
+import { newMember } from '../club/testing/club-members.ts';
 import { keepSalesDays } from '../orders/index.ts';
 import { atOffice } from '../staff/testing/office.ts';
 
@@ -94,6 +95,25 @@ describeShop('numbers of the office', (shop) => {
       { name: 'kept buyers of a day = what its orders say' },
     ]);
     await wrongBy(-1);
+  });
+
+  test('a kept day follows an order whose member is erased: it was a member’s, and is nobody’s', async () => {
+    const { member } = await newMember(shop().api);
+    const { number } = await boughtOrder(shop(), { [wines.palomar]: 1 });
+    await shop().rows(sql`update shop_order set paid_at = now() - interval '10 days', member_id = (select id from member where number = ${member.number})
+      where number = ${number}`);
+    // The tests before have kept that day without it.
+    await shop().rows(sql`truncate sales_day, sales_day_buyers`);
+    await keepSalesDays(shop().api.context.db);
+    const channels = () =>
+      shop().rows(sql`
+        select channel, d.orders from sales_day_buyers d join shop_order o on (o.paid_at at time zone 'Europe/Madrid')::date = d.day
+        where o.number = ${number} and d.brand <> ''`);
+    expect(await channels()).toEqual([{ channel: 'members', orders: 1 }]);
+    const { visitor } = await atOffice(shop().api, 'club');
+    expect((await visitor.post('/api/office/personal_data/erase/', { of: member.number })).status).toBe(200);
+    expect(await channels()).toEqual([{ channel: 'visitors', orders: 1 }]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('VAT of a quarter by country and rate is that of its invoices, corrective ones taken off; of another quarter there is none', async () => {

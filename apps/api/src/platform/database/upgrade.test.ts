@@ -55,42 +55,46 @@ async function databaseOf(version: string, kind: 'pglite' | 'postgres'): Promise
 }
 
 describe.each(['pglite', 'postgres'] as const)('from an older version on %s', (kind) => {
-  test.each(versions)('$version: every cent and every place is there, the links of its buyers and visitors lead on, the books are clean', async (old) => {
-    const use = await databaseOf(old.version, kind);
-    const { db } = use.database;
-    const { applied } = await migrate(db);
-    expect(applied).toEqual(everyMigration.map((name) => name.replace(/\.sql$/, '')).filter((name) => name > `${old.version}_~`));
-    expect(await pendingMigrations(db)).toEqual([]);
+  test.each(versions)(
+    '$version: every cent and every place is there, the links of its buyers and visitors lead on, the books are clean',
+    async (old) => {
+      const use = await databaseOf(old.version, kind);
+      const { db } = use.database;
+      const { applied } = await migrate(db);
+      expect(applied).toEqual(everyMigration.map((name) => name.replace(/\.sql$/, '')).filter((name) => name > `${old.version}_~`));
+      expect(await pendingMigrations(db)).toEqual([]);
 
-    const api = await withApi({ database: kind, use });
-    onTestFinished(() => api.close());
-    const all = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) => (await db.execute<T>(query)).rows;
-    expect(await all(sql`select count(*)::integer as orders from shop_order where state in ('paid', 'refunded')`)).toEqual([{ orders: old.orders }]);
-    const paid = await all(sql`select p.subject, sum(p.captured_cents)::integer as captured, coalesce(sum(r.done_cents), 0)::integer as back
+      const api = await withApi({ database: kind, use });
+      onTestFinished(() => api.close());
+      const all = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) => (await db.execute<T>(query)).rows;
+      expect(await all(sql`select count(*)::integer as orders from shop_order where state in ('paid', 'refunded')`)).toEqual([{ orders: old.orders }]);
+      const paid = await all(sql`select p.subject, sum(p.captured_cents)::integer as captured, coalesce(sum(r.done_cents), 0)::integer as back
       from payment p left join refund r on r.payment_id = p.id and r.state = 'done' where p.captured_cents is not null group by p.subject order by p.subject`);
-    expect(paid).toEqual(old.paid);
+      expect(paid).toEqual(old.paid);
 
-    const visitor = api.visitor();
-    const orders = await all<{ token: string; number: string }>(sql`select view_token as token, number from shop_order`);
-    for (const { token, number } of orders) {
-      const reply = await visitor.get<{ number: string }>(`/api/ecom_order/order/${token}/`);
-      expect([reply.status, reply.body.number]).toEqual([200, number]);
-    }
-    const visits = await all<{ token: string }>(sql`select view_token as token from booking`);
-    expect(visits).toHaveLength(old.visits);
-    const states: string[] = [];
-    for (const { token } of visits) {
-      const reply = await visitor.get<{ status: string }>(`/api/booking/${token}/`);
-      expect(reply.status).toBe(200);
-      states.push(reply.body.status);
-    }
-    expect(states.filter((state) => state !== 'confirmed')).toHaveLength(old.cancelled);
-    // The card ledger of that day is gone with its machine: what asks it cannot be answered, and a place that was held when the
-    // dump was made cannot be let go before it is. All else is clean.
-    const { checks } = await api.context.audit.run(db);
-    const asksTheLedger = ({ name, rows }: (typeof checks)[number]) =>
-      name.startsWith('no hold outstanding') || rows.some((row) => /card provider/.test(String(row['error'])));
-    expect(checks.filter((check) => !check.ok && !asksTheLedger(check))).toEqual([]);
-    // A database is read back from its dump and brought up by every migration since: a minute on a machine that has little.
-  }, 180_000);
+      const visitor = api.visitor();
+      const orders = await all<{ token: string; number: string }>(sql`select view_token as token, number from shop_order`);
+      for (const { token, number } of orders) {
+        const reply = await visitor.get<{ number: string }>(`/api/ecom_order/order/${token}/`);
+        expect([reply.status, reply.body.number]).toEqual([200, number]);
+      }
+      const visits = await all<{ token: string }>(sql`select view_token as token from booking`);
+      expect(visits).toHaveLength(old.visits);
+      const states: string[] = [];
+      for (const { token } of visits) {
+        const reply = await visitor.get<{ status: string }>(`/api/booking/${token}/`);
+        expect(reply.status).toBe(200);
+        states.push(reply.body.status);
+      }
+      expect(states.filter((state) => state !== 'confirmed')).toHaveLength(old.cancelled);
+      // The card ledger of that day is gone with its machine: what asks it cannot be answered, and a place that was held when the
+      // dump was made cannot be let go before it is. All else is clean.
+      const { checks } = await api.context.audit.run(db);
+      const asksTheLedger = ({ name, rows }: (typeof checks)[number]) =>
+        name.startsWith('no hold outstanding') || rows.some((row) => /card provider/.test(String(row['error'])));
+      expect(checks.filter((check) => !check.ok && !asksTheLedger(check))).toEqual([]);
+      // A database is read back from its dump and brought up by every migration since: a minute on a machine that has little.
+    },
+    180_000,
+  );
 });
