@@ -4,9 +4,9 @@ import type { Size } from './office-rows.ts';
 
 export type Asked = readonly [name: string, path: string, atMost: number];
 
-/** Every list, search and report of the office, with the milliseconds it may take. */
+/** Every list, search and report of the office, with the milliseconds it may take. What a database has none of is asked for as "none". */
 export async function requests(client: Client, { orders }: Size): Promise<Asked[]> {
-  const ask = async (sql: string) => ((await client.query<{ value: string }>(sql)).rows[0] ?? { value: '' }).value;
+  const ask = async (sql: string) => (await client.query<{ value: string | null }>(sql)).rows[0]?.value ?? 'none';
   const number = await ask(`select number as value from shop_order where tracking_number = 'GLS' || to_char(${Math.round(orders / 2) + 1}, 'FM00000000')`);
   const visit = await ask(`select reference as value from booking order by booked_at limit 1 offset 1000`);
   const wine = await ask(`select sku as value from order_line limit 1`);
@@ -35,6 +35,9 @@ export async function requests(client: Client, { orders }: Size): Promise<Asked[
   const oldGroup = await old('id', 'group_request', 'created_at, id');
   const packed = await client.query<{ number: string }>(`select number from shop_order where status = 'in_process' limit 50`);
   const today = await ask(`select now()::date::text as value`);
+  const work = (kind: string) => ask(`select id::text as value from office_work where kind = '${kind}' order by begun_at limit 1 offset 10`);
+  const dispatched = await work('dispatches');
+  const notes = await work('delivery_notes');
   const year = await ask(`select (now() - interval '364 days')::date::text as value`);
   const list = 100;
   const report = 1000;
@@ -76,6 +79,11 @@ export async function requests(client: Client, { orders }: Size): Promise<Asked[
     ['one order', `orders/${number}/`, list],
     ['delivery notes to pack', 'orders/delivery_notes/', report],
     ['delivery notes of 50 orders', `orders/delivery_notes/?numbers=${packed.rows.map((row) => row.number).join(',')}`, report],
+    ['delivery notes of work, 200', `orders/delivery_notes/?work=${notes}`, report],
+    ['long work', 'work/', list],
+    ['long work of a kind, a page in the middle', `work/?kind=dispatches&after=${dispatched}`, list],
+    ['long work with its lines', `work/${dispatched}/`, list],
+    ['long work, what failed, from the middle', `work/${dispatched}/?outcome=failed&after=100`, list],
     ['visits', 'visits/', list],
     ['visits, a page in the middle', `visits/?after=${visit}`, list],
     ['visits, the last page', `visits/?after=${oldVisit}`, list],

@@ -116,6 +116,16 @@ const steps = ({ orders, bookings, members, vouchers, actions }: Size): readonly
        (array['order','order','order','visit','visit','order','wine','order'])[1 + a % 8], o.number, case when a % 8 = 5 then '{"refunded_cents":0}'::jsonb end, case when a % 8 = 5 then '{"refunded_cents":2450}'::jsonb end,
        case when a % 8 = 5 then (array['one bottle came broken','wrong label','goodwill','late'])[1 + a / 8 % 4] end
      from generate_series(1, ${actions}) a join made o on o.n = 1 + (a * 17) % ${orders} cross join (select id from office_staff limit 1) s`,
+  // Long work is kept for a month: two files of what left the house a day, and the notes of a morning, three in a hundred refused.
+  `insert into office_work (id, kind, staff_id, begun_at, ended_at)
+     select md5('work' || w)::uuid, case when w % 3 = 0 then 'delivery_notes' else 'dispatches' end, s.id, made, made + interval '2 minutes'
+     from (select w, now() - interval '8 hours' * w as made from generate_series(1, 90) w) begun cross join (select id from office_staff limit 1) s`,
+  `insert into office_work_line (work_id, position, subject, asked, outcome, problem, message, result)
+     select md5('work' || w)::uuid, p, o.number, jsonb_build_object('number', o.number, 'carrier', 'GLS', 'tracking_number', 'GLS' || to_char(o.n, 'FM00000000')), case when p % 33 = 0 then 'failed' else 'done' end,
+       case when p % 33 = 0 then 'not_paid' end, case when p % 33 = 0 then 'It is not paid.' end,
+       case when w % 3 = 0 and p % 33 > 0 then jsonb_build_object('number', o.number, 'placedOn', o.placed_at::date, 'language', 'es', 'brand', jsonb_build_object('id', o.brand, 'name', o.brand, 'address', '[]'::jsonb, 'email', 'shop@estate.example', 'phone', '+34600112233'),
+         'isPickup', false, 'address', jsonb_build_array(o.name || ' ' || o.surname, 'Calle Mayor 1', '26001 Logroño'), 'lines', jsonb_build_array(jsonb_build_object('quantity', 2, 'title', 'Reserva', 'total', '48,00 €')), 'sums', '[]'::jsonb, 'message', '', 'comment', '') end
+     from generate_series(1, 90) w cross join generate_series(1, 200) p join made o on o.n = 1 + (w * 211 + p * 7) % ${orders}`,
   `drop table made, line, wine_of, place_of, member_at`,
 ];
 

@@ -1,5 +1,6 @@
 import { checkAccessibility } from '../../support/accessibility.ts';
 import { Buyer } from '../../support/buyer.ts';
+import { pressOn, tabTo, typeInto } from '../../support/keyboard.ts';
 import { addPerson, comeIn, enrol, givePassword, officePage } from '../../support/office.ts';
 import { expect, test } from '../../support/place.ts';
 
@@ -52,25 +53,20 @@ test('issue 16, orders: by keyboard alone one bottle is given back; its money, i
   const { number } = (await buyer.buy(place.wine.sku, 2)).body as { number: string };
   await comeIn(page, place, 'orders');
   const found = page.getByRole('link', { name: number });
-  await page.getByLabel('Buscar', { exact: true }).focus();
-  await page.keyboard.type(number);
+  await typeInto(page, page.getByLabel('Buscar', { exact: true }), number);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row')).toHaveCount(2);
   await checkAccessibility(page);
-  await found.focus();
-  await page.keyboard.press('Enter');
+  await pressOn(page, found);
   await expect(page.getByRole('heading', { level: 1, name: `Pedido ${number}` })).toBeVisible();
   await checkAccessibility(page);
-  await page.getByRole('link', { name: 'Devolver dinero' }).focus();
-  await page.keyboard.press('Enter');
+  await pressOn(page, page.getByRole('link', { name: 'Devolver dinero' }));
 
-  await page.getByRole('spinbutton').first().focus();
+  await tabTo(page, page.getByRole('spinbutton').first());
   await page.keyboard.press('ArrowUp');
-  await page.getByLabel('Por qué').focus();
-  await page.keyboard.type('Una botella llegó rota');
+  await typeInto(page, page.getByLabel('Por qué'), 'Una botella llegó rota');
   await checkAccessibility(page);
-  await page.getByRole('button', { name: 'Devolverlo' }).focus();
-  await page.keyboard.press('Enter');
+  await pressOn(page, page.getByRole('button', { name: 'Devolverlo' }));
 
   await expect(page.getByText('El dinero vuelve.')).toBeVisible();
   await expect(page.getByRole('main')).toContainText(`−${place.amount(place.wine.price)}`);

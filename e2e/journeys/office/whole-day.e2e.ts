@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { checkAccessibility } from '../../support/accessibility.ts';
 import { visitOf } from '../../support/booking.ts';
 import { audit } from '../../support/estate-command.ts';
+import { pressOn, typeInto } from '../../support/keyboard.ts';
 import { readMailTo } from '../../support/mail.ts';
 import { comeIn, officePage } from '../../support/office.ts';
 import { expect, type Place, test } from '../../support/place.ts';
@@ -123,13 +124,11 @@ test('issue 16, on a tablet: twelve guests arrive, one by the code of the mail, 
   await expect(page.getByLabel('Lo que ve la cámara')).toBeHidden();
 
   // By keyboard alone: the reference, then buttons.
-  await page.getByLabel('Referencia o código escaneado').focus();
-  await page.keyboard.type(third?.reference ?? '');
+  await typeInto(page, page.getByLabel('Referencia o código escaneado'), third?.reference ?? '');
   await page.keyboard.press('Enter');
   await expect(row('Invitada 03')).toContainText('Aquí');
   for (const { name } of others) {
-    await page.getByRole('button', { name: `${name} ha llegado` }).focus();
-    await page.keyboard.press('Enter');
+    await pressOn(page, page.getByRole('button', { name: `${name} ha llegado` }));
     await expect(row(name)).toContainText('Aquí');
   }
   const { slots } = await call<{ slots: { starts: string; arrived: number }[] }>(page, here, 'GET', `visits/day/?day=${date.slice(0, 10)}`);

@@ -46,12 +46,12 @@ async function refusedOr(work: () => Promise<LineEnd>): Promise<LineEnd> {
   }
 }
 
-/** The beginnings of long work, for screens and commands; each returns its id. `key`: made once for a form. */
+/** What it takes to begin long work. */
 type Deps = Pick<Context, 'db' | 'outbox'>;
 
 const numberOf = (text: string) => typedOrderNumber(text).toUpperCase();
 
-/** Hands many orders to their carriers; each line for itself, each buyer is told once. */
+/** Hands many orders to their carriers; each line for itself, each buyer is told once. `key`: made once for a form. Returns the work's id. */
 export function beginDispatches(deps: Deps, rows: Schemas['OrderDispatches']['rows'], key?: string): Promise<string> {
   const lines = rows.map(({ number, carrier, tracking_number: tracking = '' }, at): NewLine => {
     const asked = { number: numberOf(number), carrier: carrier.trim(), ...(tracking.trim() !== '' && { tracking_number: tracking.trim() }) };
@@ -76,7 +76,7 @@ export async function beginPurchases(
 /** So many notes are made ready at once. */
 const mostNotes = 500;
 
-/** Makes delivery notes ready: of these orders, or of all that is to be packed. */
+/** Makes delivery notes ready: of these orders, or of all that is to be packed. `key`: made once for a form. Returns the work's id. */
 export async function beginDeliveryNotes(deps: Deps, numbers: readonly string[] | undefined, key?: string): Promise<string> {
   const asked = numbers?.map(numberOf) ?? (await toPack(deps.db, mostNotes)).numbers;
   const lines = [...new Set(asked)].map((number, at): NewLine => ({ position: at + 1, subject: number, asked: { number } }));
