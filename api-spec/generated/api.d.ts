@@ -5996,6 +5996,11 @@ export interface components {
          * @enum {string}
          */
         OfficeVoucherState: "unused" | "used" | "stopped" | "over";
+        /** @description Where the folder has it; null where it has not */
+        OfficeFolderPlace: {
+            file: string;
+            line: number;
+        } | null;
         OfficeVoucher: {
             code: string;
             brand: components["schemas"]["Brand"];
@@ -6012,6 +6017,7 @@ export interface components {
             state: components["schemas"]["OfficeVoucherState"];
             /** @enum {string} */
             made_by: "folder" | "office" | "club" | "shop";
+            place: components["schemas"]["OfficeFolderPlace"];
             /** @description Whether the office says otherwise than the folder, which counts until it is given back */
             is_said: boolean;
             /** Format: date-time */
@@ -6106,11 +6112,7 @@ export interface components {
             uses: number;
             /** @enum {string} */
             made_by: "folder" | "office";
-            /** @description Where the folder has it; null where it has not */
-            place: {
-                file: string;
-                line: number;
-            } | null;
+            place: components["schemas"]["OfficeFolderPlace"];
             /** @description Whether the office says otherwise than the folder, which counts until it is given back */
             is_said: boolean;
         };
@@ -6728,6 +6730,9 @@ export interface components {
             /** @description Orders of which nothing is sent */
             left_out: {
                 number: string;
+                /** @description Why */
+                problem: components["schemas"]["OfficeWorkProblem"] | null;
+                /** @description The same in words */
                 message: string;
             }[];
         };

@@ -11,6 +11,7 @@ const voucher: Schemas['OfficeVoucher'] = {
   ends_on: '2027-11-23',
   state: 'unused',
   made_by: 'office',
+  place: null,
   is_said: false,
   created_at: '2026-11-23T09:00:00Z',
 };
@@ -19,7 +20,7 @@ const voucher: Schemas['OfficeVoucher'] = {
 export const exampleVouchers: readonly Schemas['OfficeVoucher'][] = [
   voucher,
   { ...voucher, code: 'U-4H2XW-8RT6C', visit: 'La bodega de 1924', state: 'used', made_by: 'shop' },
-  { ...voucher, code: 'V-22MKP-QX9ZA', state: 'stopped' },
+  { ...voucher, code: 'V-22MKP-QX9ZA', state: 'stopped', made_by: 'folder', place: { file: 'vouchers/visits.yaml', line: 12 }, is_said: true },
   { ...voucher, code: 'C-9PLWD-3KK7N', ends_on: '2026-06-30', state: 'over', made_by: 'club', people: 4 },
 ];
 

@@ -44,7 +44,7 @@ describeShop('packing at the office', (shop) => {
     expect(told.map(({ subject }) => [first, second].some((number) => subject.includes(number)))).toEqual([true, true]);
     expect((await notes()).notes.map(({ number }) => number)).toEqual([third]);
     const some = await notes(`?numbers=${first},none`);
-    expect([some.notes.map(({ number }) => number), some.left_out.map(({ number }) => number)]).toEqual([[first], ['NONE']]);
+    expect([some.notes.map(({ number }) => number), some.left_out.map(({ number, problem }) => [number, problem])]).toEqual([[first], [['NONE', 'no_order']]]);
     const { visitor: owner } = await atOffice(shop().api, 'owner');
     const log = (await owner.get<Schemas['OfficeLog']>('/api/office/log/?kind=order.dispatched')).body;
     expect(log.actions.map(({ subject }) => subject)).toEqual([second, first]);

@@ -1,6 +1,7 @@
 import type { components } from '@parral/api-spec';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { type DeliveryNote, readDeliveryNote, StatusRefused } from '../orders/index.ts';
+import type { LineRow } from '../work/index.ts';
 import type { OfficeContext } from './office-context.ts';
 import { preparedNotes } from './work.ts';
 import { toPack } from './work-lines.ts';
@@ -18,7 +19,7 @@ export function officePacking(context: OfficeContext): Pick<Handlers, 'listOffic
     async listOfficeDeliveryNotes({ query: { numbers, work } }) {
       if (work !== undefined) {
         const { notes, leftOut } = await preparedNotes(context, work);
-        return { notes: notes.map(noteBody), left_out: leftOut.map(({ subject, message }) => ({ number: subject, message: message ?? '' })), more: false };
+        return { notes: notes.map(noteBody), left_out: leftOut.map(leftOutBody), more: false };
       }
       const named = numbers?.split(',').map((number) => number.trim().toUpperCase());
       const asked = named?.filter((number) => number !== '');
@@ -31,11 +32,15 @@ export function officePacking(context: OfficeContext): Pick<Handlers, 'listOffic
           notes.push(await readDeliveryNote(context, number));
         } catch (error) {
           if (!(error instanceof StatusRefused)) throw error;
-          leftOut.push({ number, message: error.message });
+          leftOut.push({ number, problem: error.problem ?? null, message: error.message });
         }
       return { notes: notes.map(noteBody), left_out: leftOut, more };
     },
   };
+}
+
+function leftOutBody({ subject, problem, message }: LineRow): Schemas['OfficeDeliveryNotes']['left_out'][number] {
+  return { number: subject, problem: problem as Schemas['OfficeWorkProblem'] | null, message: message ?? '' };
 }
 
 function noteBody({ brand, placedOn, isPickup, ...note }: DeliveryNote): Schemas['OfficeDeliveryNotes']['notes'][number] {

@@ -88,6 +88,7 @@ describeOnBoth('vouchers at the office', (api) => {
     const at = (action = '') => `/api/office/vouchers/V-ANY-GOOD/${action}`;
     const look = async () => (await visitor.get<File>(at())).body;
     const before = await look();
+    expect(before.voucher).toMatchObject({ made_by: 'folder', place: { file: 'vouchers/visits.yaml', line: expect.any(Number) } });
     const until = '2100-06-30';
     const extended = (await visitor.post<File>(at('extend/'), { version: before.version, until, reason: 'Enfermo' })).body;
     await visitor.post<File>(at('block/'), { version: extended.version, active: false, reason: 'Robado' });

@@ -132,6 +132,7 @@ export function voucherBody(row: VoucherRow, terms: BookingTerms, day: string): 
     ends_on: row.endsOn,
     state: stateOfVoucher(row, day),
     made_by: row.madeBy,
+    place: row.file !== null && row.line !== null ? { file: row.file, line: row.line } : null,
     is_said: isSaid(row),
     created_at: row.createdAt.toISOString(),
   };

@@ -19,6 +19,8 @@ export const importVouchers: Importer =
       startsOn: entry.validFrom,
       endsOn: entry.validUntil,
       active: entry.active,
+      file: entry.place.file,
+      line: entry.place.line,
       folderActive: entry.active,
       folderUntil: entry.validUntil,
       usedAt: entry.used ? sql`now()` : null,
@@ -30,6 +32,8 @@ export const importVouchers: Importer =
       startsOn: sql`excluded.starts_on`,
       endsOn: sql`coalesce(${voucher.saidUntil}, excluded.ends_on)`,
       active: sql`coalesce(${voucher.saidActive}, excluded.active)`,
+      file: sql`excluded.file`,
+      line: sql`excluded.line`,
       folderActive: sql`excluded.folder_active`,
       folderUntil: sql`excluded.folder_until`,
     };
@@ -38,6 +42,6 @@ export const importVouchers: Importer =
     const codes = rows.map(({ code }) => code);
     await tx
       .update(voucher)
-      .set({ active: false, folderActive: null, folderUntil: null })
+      .set({ active: false, file: null, line: null, folderActive: null, folderUntil: null })
       .where(and(ofFolder, codes.length === 0 ? undefined : notInArray(voucher.code, codes)));
   };

@@ -78,7 +78,9 @@ export const voucher = pgTable(
     giftToken: text().unique('voucher_gift'),
     /** What was paid for a gift that stayed outside VAT when it was sold: taxed once it is redeemed. null for every other. */
     untaxedCents: integer(),
-    /** Of the folder's: what it says, and what the office says in its place (null: nothing); `active` and `ends_on` are what counts (decision 047). */
+    /** Of the folder's: where it stands (null: nowhere any more), what it says, and what the office says in its place (null: nothing); `active` and `ends_on` are what counts (decision 047). */
+    file: text(),
+    line: integer(),
     folderActive: boolean(),
     folderUntil: date(),
     saidActive: boolean(),

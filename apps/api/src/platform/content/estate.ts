@@ -21,8 +21,10 @@ import type { Localised } from './schemas/text.ts';
 import type { variantInFile, WineInFile } from './schemas/wine.ts';
 import type { z } from 'zod';
 
-/** A discount code with the place that it stands in. */
-export type PlacedCoupon = Coupon & { place: { file: string; line: number } };
+/** A code with the place that it stands in. */
+type Placed<T> = T & { place: { file: string; line: number } };
+export type PlacedCoupon = Placed<Coupon>;
+export type PlacedVoucher = Placed<Voucher>;
 
 /**
  * All that an estate folder says, checked and free of files: what the import
@@ -44,7 +46,7 @@ export interface Estate {
   coupons: PlacedCoupon[];
   /** Whether baskets take discount codes at all. */
   couponsEnabled: boolean;
-  vouchers: Voucher[];
+  vouchers: PlacedVoucher[];
   gifts: Gift[];
   members: Member[];
   club: Club;

@@ -196,10 +196,7 @@ async function buildEstate(
         return { ...value, picture: value.picture && address(value.picture), pictures };
       })
       .sort((a, b) => a.brand.localeCompare(b.brand) || a.position - b.position),
-    coupons: (sources.coupons?.value.coupons ?? []).map((one, at) => {
-      const { file = '', line = 1 } = sources.coupons?.at(['coupons', at]) ?? {};
-      return { ...one, place: { file, line } };
-    }),
+    coupons: placed(sources.coupons?.value.coupons, (at) => sources.coupons?.at(['coupons', at])),
     projects: sources.projects?.value ?? { categories: [], projects: [] },
     videos: sources.videos?.value ?? { categories: [], videos: [] },
     press: sources.press?.value ?? { categories: [], articles: [] },
@@ -208,11 +205,19 @@ async function buildEstate(
       const brand = brandOf.get(gift.brand);
       return brand === undefined ? [] : [buildGift(gift, printOf(brand), new Map(sources.experiences.map(({ value }) => [value.slug, String(value.id)])))];
     }),
-    vouchers: sources.vouchers?.value.vouchers ?? [],
+    vouchers: placed(sources.vouchers?.value.vouchers, (at) => sources.vouchers?.at(['vouchers', at])),
     members: sources.members?.value.members ?? [],
     club: sources.club?.value ?? noClub,
     pages,
     partials: sources.partials,
     mail: mailOf(sources.mail, languagesOf(sources) ?? []),
   };
+}
+
+/** Each with the place that it stands in. */
+function placed<T>(list: readonly T[] = [], placeOf: (at: number) => { file: string; line?: number | undefined } | undefined) {
+  return list.map((one, at) => {
+    const { file = '', line = 1 } = placeOf(at) ?? {};
+    return { ...one, place: { file, line } };
+  });
 }

@@ -49,7 +49,13 @@ export const Nothing: Story = {
   },
 };
 export const SomeLeftOut: Story = {
-  args: { found: { notes: [note], left_out: [{ number: 'NONE-0000', message: 'There is no order.' }], more: false }, numbers: 'K7QX-3182,NONE-0000' },
+  args: {
+    found: { notes: [note], left_out: [{ number: 'NONE-0000', problem: 'no_order', message: 'There is no order.' }], more: false },
+    numbers: 'K7QX-3182,NONE-0000',
+  },
+  play: async ({ canvas, ...story }) => {
+    await expect(canvas.getByText(`NONE-0000: ${wordsIn('office/work', story)('why_no_order')}`)).toBeVisible();
+  },
 };
 export const MoreThanStandHere: Story = {
   args: { found: { notes: [note, gift], left_out: [], more: true } },

@@ -6,6 +6,7 @@ import * as layout from '../../layout/layout.css.ts';
 import { ordersPath, packPath } from '../../routing/paths.ts';
 import { Problem } from '../../shell/Problem.tsx';
 import * as css from '../../shell/Shell.css.ts';
+import { whyFailed } from '../work/work-lines.ts';
 import * as own from './Pack.css.ts';
 
 type Notes = components['schemas']['OfficeDeliveryNotes'];
@@ -22,6 +23,7 @@ export interface PackSheetsProps {
 /** The pack list over all, then the note of each order; printed, each note begins a page. */
 export function PackSheets({ found, numbers, formKey, problem }: PackSheetsProps) {
   const t = useWords('office/pack');
+  const workWords = useWords('office/work');
   const bottles = new Map<string, number>();
   for (const { title, quantity } of found.notes.flatMap(({ lines }) => lines)) bottles.set(title, (bottles.get(title) ?? 0) + quantity);
   const list = [...bottles].toSorted(([a], [b]) => a.localeCompare(b));
@@ -60,7 +62,13 @@ export function PackSheets({ found, numbers, formKey, problem }: PackSheetsProps
           {t('show')}
         </Button>
       </form>
-      {found.left_out.length > 0 && <Notice title={t('left_out')}>{found.left_out.map(({ number, message }) => `${number}: ${message}`).join(' ')}</Notice>}
+      {found.left_out.length > 0 && (
+        <Notice title={t('left_out')}>
+          {found.left_out.map(({ number, ...why }) => (
+            <span key={number} className={layout.line}>{`${number}: ${whyFailed(why, workWords)}`}</span>
+          ))}
+        </Notice>
+      )}
       <Part title={t('list')}>
         <DataTable
           caption={t('list')}

@@ -41,8 +41,11 @@ export const Blocked: Story = {
 
 /** Of the folder, extended here: it can be given back. */
 export const ChangedHere: Story = {
-  args: { found: { ...exampleVoucher, voucher: { ...exampleVoucher.voucher, made_by: 'folder', is_said: true } } },
+  args: {
+    found: { ...exampleVoucher, voucher: { ...exampleVoucher.voucher, made_by: 'folder', place: { file: 'vouchers/visits.yaml', line: 12 }, is_said: true } },
+  },
   play: async ({ canvas, ...story }) => {
+    await expect(canvas.getByText('vouchers/visits.yaml:12')).toBeVisible();
     await expect(canvas.getByRole('button', { name: wordsIn('office/voucher', story)('folder') })).toBeVisible();
   },
 };

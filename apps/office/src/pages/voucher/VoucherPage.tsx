@@ -49,6 +49,9 @@ export function VoucherPage({ found, language, mayChange, done, problem, typed }
               { name: t('people'), value: voucher.people },
               { name: t('days'), value: t('from_to', { from: shortDay(voucher.starts_on, language), to: shortDay(voucher.ends_on, language) }) },
               { name: t('created'), value: shortMoment(voucher.created_at, language) },
+              ...(voucher.place === null
+                ? []
+                : [{ name: t('where'), value: <span className={layout.breakable}>{`${voucher.place.file}:${voucher.place.line}`}</span> }]),
               {
                 name: t('uses'),
                 value:

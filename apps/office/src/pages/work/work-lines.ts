@@ -18,6 +18,6 @@ export function askedText({ asked }: Line, name: string): string {
 }
 
 /** Why a line failed; what a newer server says in words of its own. */
-export function whyFailed({ problem, message }: Line, t: Translate<'office/work'>): string {
+export function whyFailed({ problem, message }: { problem: Schemas['OfficeWorkProblem'] | null; message: string | null }, t: Translate<'office/work'>): string {
   return problem === null ? (message ?? '') : t(`why_${problem}`);
 }
