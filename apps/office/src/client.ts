@@ -8,8 +8,8 @@ import { sendAtOnce } from './browser/send-at-once.ts';
 import { showCurrentPart } from './browser/show-current-part.ts';
 
 queueCheckIns();
-guardSubmits();
 chooseWines();
+guardSubmits();
 refreshLive();
 printAndDrop();
 readyScanner();

@@ -21,6 +21,7 @@ type Native = Pick<
   | 'value'
   | 'form'
   | 'formAction'
+  | 'formNoValidate'
   | 'onClick'
   | 'disabled'
   | 'popoverTarget'

@@ -38,9 +38,9 @@ export function TelephoneOrderForm({ search, found, chosen, brands, countries, l
       <Heading level={1}>{t('title')}</Heading>
       <Text narrow>{t('lead')}</Text>
       <Problem text={problem} />
-      <WineSearch text={search} found={found} chosen={chosen} language={language} />
-      <form className={layout.form} method="post" action={telephoneOrderPath}>
+      <form className={layout.form} method="post" action={telephoneOrderPath} data-wines="">
         <input type="hidden" name="key" value={formKey} />
+        <WineSearch text={search} found={found} language={language} />
         <WinesOfOrder chosen={chosen} language={language} />
         <div className={layout.pair}>
           <TextField name="name" label={t('name')} defaultValue={of('name')} required maxLength={100} autoComplete="off" />
@@ -85,7 +85,9 @@ export function TelephoneOrderForm({ search, found, chosen, brands, countries, l
           options={holdChoices.map((hours) => ({ value: String(hours), label: t(`hold_${hours}`) }))}
         />
         <div className={layout.actions}>
-          <Button type="submit">{t('submit')}</Button>
+          <Button type="submit" name="do" value="order">
+            {t('submit')}
+          </Button>
           <Button variant="quiet" href={ordersPath}>
             {t('leave')}
           </Button>

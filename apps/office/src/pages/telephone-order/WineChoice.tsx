@@ -3,7 +3,6 @@ import type { Language } from '@parral/api-spec/languages';
 import { formatPrice, useWords } from '@parral/site/words';
 import { Button, Fieldset, Text, TextField, VisuallyHidden } from '@parral/ui';
 import * as layout from '../../layout/layout.css.ts';
-import { telephoneOrderPath } from '../../routing/paths.ts';
 import { wineName } from '../wines/WineList.tsx';
 
 type Wine = components['schemas']['OfficeWine'];
@@ -18,45 +17,40 @@ export interface ChosenWine {
 export type FoundWines = { wines: readonly Wine[]; more: boolean } | null;
 
 /**
- * Finds wines by name, vintage or sku and takes them into the order: a form of its own by GET, so that the address keeps what is chosen.
- * With script (`choose-wines.ts`) what was typed below stays too.
+ * Finds wines by name, vintage or sku and takes them into the order. Its buttons send the whole form, so that what was typed about the buyer is
+ * drawn again, and not in an address that is kept; with script (`choose-wines.ts`) the page stays.
  */
-export function WineSearch({ text, found, chosen, language }: { text: string; found: FoundWines; chosen: readonly ChosenWine[]; language: Language }) {
+export function WineSearch({ text, found, language }: { text: string; found: FoundWines; language: Language }) {
   const t = useWords('office/telephone-order');
   return (
-    <search data-part="search">
-      <form className={layout.form} method="get" action={telephoneOrderPath} data-wines="">
-        {chosen.map(({ wine: { product_id: sku }, units }) => (
-          <input key={sku} type="hidden" name={unitsName(sku)} value={units} />
-        ))}
-        <div className={layout.inline}>
-          <TextField name="q" type="search" label={t('search')} hint={t('search_hint')} defaultValue={text} maxLength={120} autoComplete="off" />
-          <Button type="submit" variant="outline">
-            {t('find')}
-          </Button>
-        </div>
-        {found && (
-          <output>
-            <Text as="span" size="small">
-              {t(found.more ? 'found_more' : 'found', { count: found.wines.length })}
-            </Text>
-          </output>
-        )}
-        {found && found.wines.length > 0 && (
-          <>
-            <div className={layout.counts}>
-              {found.wines.map((wine) => (
-                <WineUnits key={wine.product_id} wine={wine} language={language} defaultValue="0" />
-              ))}
-            </div>
-            <div className={layout.actions}>
-              <Button type="submit" variant="outline">
-                {t('add')}
-              </Button>
-            </div>
-          </>
-        )}
-      </form>
+    <search className={layout.parts} data-part="search">
+      <div className={layout.inline}>
+        <TextField name="q" type="search" label={t('search')} hint={t('search_hint')} defaultValue={text} maxLength={120} autoComplete="off" />
+        <Button type="submit" variant="outline" name="do" value="find" formNoValidate>
+          {t('find')}
+        </Button>
+      </div>
+      {found && (
+        <output>
+          <Text as="span" size="small">
+            {t(found.more ? 'found_more' : 'found', { count: found.wines.length })}
+          </Text>
+        </output>
+      )}
+      {found && found.wines.length > 0 && (
+        <>
+          <div className={layout.counts}>
+            {found.wines.map((wine) => (
+              <WineUnits key={wine.product_id} wine={wine} language={language} defaultValue="0" />
+            ))}
+          </div>
+          <div className={layout.actions}>
+            <Button type="submit" variant="outline" name="do" value="add" formNoValidate>
+              {t('add')}
+            </Button>
+          </div>
+        </>
+      )}
     </search>
   );
 }

@@ -14,6 +14,7 @@ export const telephoneOrderPage: Page = {
   async submit(request, form) {
     const of = (name: string) => (form.get(name) ?? '').trim();
     const key = of('key');
+    if (of('do') !== 'order') return shown(request, withoutDoneSearch(form), key, null);
     const lines = [...unitsIn(form)].map(([sku, quantity]) => ({ product_id: sku, quantity }));
     if (lines.length === 0) return { ...(await shown(request, form, key, request.words('office/telephone-order')('no_wine'))), status: 400 };
     const language = of('language');
@@ -53,6 +54,13 @@ export const telephoneOrderPage: Page = {
     return { to: withQuery(paymentLinkPath(tried.data.id), { done: 'made' }) };
   },
 };
+
+/** What was searched has done its work once a wine of it is taken. */
+function withoutDoneSearch(form: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(form);
+  if (rest.get('do') === 'add') rest.delete('q');
+  return rest;
+}
 
 /** So many wines are shown of a search. */
 const mostFound = 12;
