@@ -12,6 +12,14 @@ test.describe.configure({ timeout: 600_000 });
 /** Bytes of script that a page may load, packed as it is sent. */
 const budget = 150_000;
 const widths = [390, 768, 1440];
+/** How high the menu is, where it stands above the page; at its side on a desk. */
+const oneRow = new Map([
+  [390, 56],
+  [768, 56],
+  [1440, Infinity],
+]);
+/** One's own account, and what is not there. */
+const inNoPart = /\/(account|nothing-here)$/;
 
 /** What kind of page an address is: numbers, skus, codes and days of one order or another make no other page, nor does a filter. */
 function kindOf(address: string): string {
@@ -35,6 +43,7 @@ test('issue 16: every page of the office is clean to axe, fits each screen, and 
   });
   await comeIn(page, place);
   const waiting = [officePage(place), officePage(place, `orders/${number}`), officePage(place, 'nothing-here')];
+  const parts = page.getByRole('navigation', { name: 'Partes de la oficina' });
   const seen = new Set<string>();
   const faults: string[] = [];
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
@@ -48,7 +57,15 @@ test('issue 16: every page of the office is clean to axe, fits each screen, and 
       await page.setViewportSize({ width, height: 900 });
       const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       if (over > 0) fault(`is ${over} px wider than a screen of ${width}`);
+      for (const table of await page
+        .getByRole('region')
+        .filter({ has: page.getByRole('table') })
+        .all())
+        if (await table.evaluate((one) => one.scrollWidth > one.clientWidth)) fault(`a table is pushed past the edge of a screen of ${width}`);
+      const { height } = (await parts.boundingBox()) ?? { height: 0 };
+      if (height > (oneRow.get(width) ?? 0)) fault(`its menu has more than one row on a screen of ${width}`);
     }
+    if (!inNoPart.test(kindOf(address)) && (await parts.locator('[aria-current]').count()) !== 1) fault('belongs to no part of the menu');
     for (const violation of await accessibilityFaults(page)) fault(violation);
     waiting.push(...(await linksOf(page)));
   }

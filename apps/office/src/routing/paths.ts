@@ -30,6 +30,8 @@ export function paymentLinkPath(id: string): string {
 }
 
 export const visitsPath = `${home}visits`;
+/** What the code of a visit's mail opens: below it the token. */
+export const arrivalsPath = `${home}arrivals`;
 export const visitListPath = `${visitsPath}/list`;
 export const visitWeekPath = `${visitsPath}/week`;
 

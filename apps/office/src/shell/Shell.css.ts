@@ -48,8 +48,10 @@ export const nav = style({
   marginInline: `-${space[12]}`,
   '@media': { [from.desk]: { marginInline: 0 } },
 });
-// On a tablet the last entries stand below the first: what is pushed past the edge is not found.
-export const menu = style({ display: 'flex', '@media': { [from.tablet]: { flexWrap: 'wrap' }, [from.desk]: { display: 'grid', gap: space[4] } } });
+export const menu = style({ display: 'flex', '@media': { [from.desk]: { display: 'grid', gap: space[4] } } });
+
+const wayLine = { content: '', position: 'absolute', insetInline: space[12], bottom: 0, height: '2px', background: vars.color.accent } as const;
+const here = { color: vars.color.ink, fontWeight: vars.font.strongWeight } as const;
 export const way = style({
   position: 'relative',
   display: 'flex',
@@ -64,15 +66,8 @@ export const way = style({
   whiteSpace: 'nowrap',
   selectors: {
     '&:hover': { color: vars.color.ink },
-    '&[aria-current]': { color: vars.color.ink, fontWeight: vars.font.strongWeight },
-    '&[aria-current]::after': {
-      content: '',
-      position: 'absolute',
-      insetInline: space[12],
-      bottom: 0,
-      height: '2px',
-      background: vars.color.accent,
-    },
+    '&[aria-current]': here,
+    '&[aria-current]::after': wayLine,
   },
   '@media': {
     [from.desk]: {
@@ -80,6 +75,58 @@ export const way = style({
         '&[aria-current]': { background: vars.color.ground },
         '&[aria-current]::after': { insetInline: 'auto', insetInlineStart: 0, insetBlock: '10px', width: '2px', height: 'auto' },
       },
+    },
+  },
+});
+
+/** On a tablet the last entries open below their button: in the row they would be pushed past the edge, and not be found. Everywhere else they stand in line. */
+export const more = style({
+  display: 'contents',
+  '@media': { [from.tablet]: { display: 'block', marginInlineStart: 'auto' }, [from.desk]: { display: 'contents' } },
+});
+export const moreWay = style([
+  way,
+  {
+    border: 0,
+    background: 'none',
+    cursor: 'pointer',
+    gap: space[4],
+    selectors: { '&[data-here]': here, '&[data-here]::after': wayLine },
+    '@media': { [`not all and ${from.tablet}`]: { display: 'none' }, [from.desk]: { display: 'none' } },
+  },
+]);
+export const rest = style({
+  position: 'static',
+  display: 'flex',
+  width: 'auto',
+  height: 'auto',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: 'visible',
+  background: 'none',
+  color: 'inherit',
+  '@media': {
+    [from.tablet]: {
+      display: 'none',
+      // Below the head, whose lines are as high as what is pressed in them.
+      position: 'absolute',
+      inset: `calc(${space[4]} + 2 * 44px) ${space[20]} auto auto`,
+      minWidth: '176px',
+      padding: space[8],
+      border: `1px solid ${vars.color.rule}`,
+      borderRadius: vars.shape.radius,
+      background: vars.color.ground,
+      selectors: { '&:popover-open': { display: 'grid' } },
+    },
+    [from.desk]: {
+      display: 'grid',
+      gap: space[4],
+      position: 'static',
+      minWidth: 0,
+      padding: 0,
+      border: 0,
+      background: 'none',
     },
   },
 });

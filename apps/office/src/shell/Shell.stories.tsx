@@ -17,6 +17,17 @@ export const NotFound: Story = {
   },
 };
 
+/** On a tablet the last parts open by a press; elsewhere they stand in line. */
+export const InTheRest: Story = {
+  decorators: [inOffice('/office/log')],
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('office/shell', story);
+    const here = canvas.getByText(t('log'));
+    await expect(here).toHaveAttribute('aria-current', 'page');
+    await expect(here.closest('[popover]')).toHaveAttribute('id', canvas.getByText(t('more')).getAttribute('popovertarget'));
+  },
+};
+
 /** What failed on our side has a number. */
 export const Failed: Story = {
   args: { status: 500, errorId: '4f1c09ab27' },

@@ -1,10 +1,10 @@
 import { languages, type Language, nameOf } from '@parral/api-spec/languages';
 import { useWords } from '@parral/site/words';
-import { SkipLink, TextLink, Wordmark } from '@parral/ui';
+import { Glyph, SkipLink, TextLink, Wordmark } from '@parral/ui';
 import type { ReactNode } from 'react';
 import type { Right, Session } from '../routing/page.ts';
 import { accountPath, home, signOutPath, withQuery } from '../routing/paths.ts';
-import { menu } from './menu.ts';
+import { isHere, menu, mostInRow } from './menu.ts';
 import * as css from './Shell.css.ts';
 
 export interface ShellProps {
@@ -19,6 +19,9 @@ export interface ShellProps {
 /** What stands round a page of somebody who is signed in: the menu of what their role may see, who they are, the way out. */
 export function Shell({ estate, session, path, children }: ShellProps) {
   const t = useWords('office/shell');
+  const entries = menu.filter(({ right }) => isAllowed(session, right));
+  const inRow = entries.length > mostInRow ? mostInRow - 1 : entries.length;
+  const [row, rest] = [entries.slice(0, inRow), entries.slice(inRow)];
   return (
     <>
       <SkipLink href="#content" label={t('skip')} />
@@ -29,15 +32,21 @@ export function Shell({ estate, session, path, children }: ShellProps) {
           </div>
           <nav className={css.nav} aria-label={t('menu')}>
             <ul className={css.menu}>
-              {menu
-                .filter(({ right }) => isAllowed(session, right))
-                .map(({ name, href }) => (
-                  <li key={href}>
-                    <a className={css.way} href={href} aria-current={isHere(path, href) ? 'page' : undefined}>
-                      {t(name)}
-                    </a>
-                  </li>
-                ))}
+              {row.map((entry) => (
+                <MenuEntry key={entry.href} entry={entry} path={path} />
+              ))}
+              {rest.length > 0 && (
+                <li className={css.more}>
+                  <button type="button" className={css.moreWay} popoverTarget="more-parts" data-here={rest.some((entry) => isHere(path, entry)) || undefined}>
+                    {t('more')} <Glyph name="chevron-down" />
+                  </button>
+                  <ul id="more-parts" className={css.rest} popover="auto" aria-label={t('more')}>
+                    {rest.map((entry) => (
+                      <MenuEntry key={entry.href} entry={entry} path={path} />
+                    ))}
+                  </ul>
+                </li>
+              )}
             </ul>
           </nav>
           <div className={css.person}>
@@ -58,6 +67,17 @@ export function Shell({ estate, session, path, children }: ShellProps) {
         </main>
       </div>
     </>
+  );
+}
+
+function MenuEntry({ entry, path }: { entry: (typeof menu)[number]; path: string }) {
+  const t = useWords('office/shell');
+  return (
+    <li>
+      <a className={css.way} href={entry.href} aria-current={isHere(path, entry) ? 'page' : undefined}>
+        {t(entry.name)}
+      </a>
+    </li>
   );
 }
 
@@ -98,5 +118,3 @@ export function Gate({
 export function isAllowed({ rights }: Session, right: Right | undefined): boolean {
   return right === undefined || rights.includes(right);
 }
-
-const isHere = (path: string, href: string) => (href === home ? path === home : path === href || path.startsWith(`${href}/`));

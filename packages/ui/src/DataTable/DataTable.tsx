@@ -6,7 +6,7 @@ import * as css from './DataTable.css.ts';
 
 export interface DataColumn {
   key: string;
-  label: string;
+  label: ReactNode;
   /** figures stand at the end */
   align?: 'start' | 'end';
   /** where the list is ordered by it, and how it is now */

@@ -83,7 +83,7 @@ function ReportBody({ report, language }: { report: Report; language: Language }
       <Figures
         caption={t('report_vat')}
         note={t('vat_note')}
-        head={[t('country'), t('rate'), t('base'), t('vat'), t('invoices')]}
+        head={[t('country'), t('rate'), t('base'), t('vat'), { label: t('invoices'), from: 'tablet', below: 0 }]}
         rows={rows.map((row) => [countryName(row.country, language), rateText(row.percent), formatPrice(row.base), formatPrice(row.tax), row.invoices])}
         total={[t('sum'), '', formatPrice(base), formatPrice(tax), '']}
       />
@@ -94,7 +94,14 @@ function ReportBody({ report, language }: { report: Report; language: Language }
     return (
       <Figures
         caption={t('report_visits')}
-        head={[t('visit'), t('slots'), t('capacity'), t('booked'), t('full'), t('arrived')]}
+        head={[
+          t('visit'),
+          { label: t('slots'), from: 'tablet', below: 0 },
+          { label: t('capacity'), from: 'tablet', below: 3 },
+          t('booked'),
+          t('full'),
+          t('arrived'),
+        ]}
         rows={rows.map((row) => [row.name, row.slots, row.capacity, row.booked, share(row.booked, row.capacity), row.arrived])}
         total={[t('sum'), '', capacity, booked, share(booked, capacity), arrived]}
       />
@@ -124,7 +131,7 @@ function ReportBody({ report, language }: { report: Report; language: Language }
       <Figures
         caption={t(`report_${report.name}`)}
         note={t('sales_note', { refunded: formatPrice(refunded), before: formatPrice(refundedBefore) })}
-        head={[t(report.name), t('orders'), t('units'), t('amount'), t('year_before')]}
+        head={[t(report.name), t('orders'), t('units'), t('amount'), { label: t('year_before'), from: 'tablet', below: 3 }]}
         rows={rows.map((row) => [label(row), row.now.orders, row.now.units, formatPrice(row.now.amount), formatPrice(row.before.amount)])}
         total={[t('sum'), total.orders, total.units, formatPrice(total.amount), formatPrice(before.amount)]}
       />

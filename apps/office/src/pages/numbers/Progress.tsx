@@ -7,7 +7,8 @@ import { Figures } from './Figures.tsx';
 type Schemas = components['schemas'];
 
 /** Where members stand to their goal, in the order of the bars. */
-export const parts = ['quarter_1', 'quarter_2', 'quarter_3', 'quarter_4', 'met'] as const;
+const quarters = ['quarter_1', 'quarter_2', 'quarter_3', 'quarter_4'] as const;
+export const parts = [...quarters, 'met'] as const;
 
 /** How many members stand where to their goal: a bar for each quarter of it and for those who have met it, and the levels as a table. */
 export function Progress({ found: { day, rows, total }, language }: { found: Schemas['OfficeMemberNumbers']; language: Language }) {
@@ -26,7 +27,15 @@ export function Progress({ found: { day, rows, total }, language }: { found: Sch
       <Figures
         caption={t('report_members')}
         note={t('progress_note', { day: formatDay(day, language, true) })}
-        head={[t('level'), t('members'), ...parts.map((part) => t(part)), t('without_goal'), t('bought'), t('goal')]}
+        head={[
+          t('level'),
+          t('members'),
+          ...quarters.map((part) => ({ label: t(part), from: 'tablet' as const, below: 0 })),
+          t('met'),
+          { label: t('without_goal'), from: 'desk', below: 0 },
+          t('bought'),
+          { label: t('goal'), from: 'desk', below: 8 },
+        ]}
         rows={rows.map(({ label, progress }) => [label, ...cells(progress)])}
         total={[t('sum'), ...cells(total)]}
         none={t('no_members')}
