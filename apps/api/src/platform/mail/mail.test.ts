@@ -105,6 +105,8 @@ describe('with SMTP_URL', () => {
     await transaction(context.db, (tx) => context.mail.order(tx, { ...mail, key: 'order:3' }));
     await context.outbox.drain();
     expect(inbox).toEqual([]);
+    const { rows: tried } = await context.db.execute(sql`select last_error from outbox where key = 'mail:order:3'`);
+    expect(tried).toEqual([{ last_error: expect.stringMatching(/^4\d\d /) }]);
     busy = false;
     await context.db.execute(sql`update outbox set available_at = now() where key = 'mail:order:3'`);
     await context.outbox.drain();

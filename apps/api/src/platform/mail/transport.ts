@@ -55,10 +55,17 @@ function smtpTransport(url: string, from: string): MailTransport {
       try {
         await (transport ??= connect()).sendMail({ ...message(mail, from), signal });
       } catch (error) {
-        throw isRefusedForEver(error) ? new PermanentError(error.message, { cause: error }) : error;
+        const message = whatWasSaid(error);
+        throw isRefusedForEver(error) ? new PermanentError(message, { cause: error }) : new Error(message, { cause: error });
       }
     },
   };
+}
+
+/** What the mail server answered, which the estate's people read; what went wrong where it did not come to an answer. */
+function whatWasSaid(error: unknown): string {
+  const { response, message } = error as { response?: string; message: string };
+  return response ?? message;
 }
 
 /** The server will have neither this recipient nor this message (5xx). A login that it refuses is not the mail's fault. */
