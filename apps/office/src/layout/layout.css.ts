@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from, space, text, vars } from '@parral/ui/themes';
 
 /** Title at the start, what can be done at the end. */
@@ -55,6 +55,16 @@ export const ways = style({ display: 'flex', justifyContent: 'space-between', ga
 export const breakable = style({ overflowWrap: 'anywhere' });
 /** A number that is read in one piece: it does not break at its hyphen. */
 export const unbroken = style({ whiteSpace: 'nowrap' });
+/** The same where there is room for it: on a phone it breaks. */
+export const unbrokenWide = style({ '@media': { [from.tablet]: { whiteSpace: 'nowrap' } } });
+/** What has no column below a window stands under another figure or word. */
+export const below = styleVariants({ tablet: from.tablet, desk: from.desk }, (window) => ({
+  display: 'block',
+  color: vars.color.muted,
+  fontSize: text.note[0],
+  whiteSpace: 'normal',
+  '@media': { [window]: { display: 'none' } },
+}));
 /** One line of an address. */
 export const line = style({ display: 'block' });
 

@@ -1,5 +1,6 @@
 import type { components } from '@parral/api-spec';
-import { useWords } from '@parral/site/words';
+import type { Language } from '@parral/api-spec/languages';
+import { formatDay, useWords } from '@parral/site/words';
 import { Button, DataList, Heading } from '@parral/ui';
 import * as layout from '../../layout/layout.css.ts';
 import { visitPath, visitsPath } from '../../routing/paths.ts';
@@ -8,11 +9,12 @@ import * as css from '../../shell/Shell.css.ts';
 export interface ArrivalProps {
   booking: Pick<components['schemas']['Booking'], 'reference' | 'name' | 'experience_name' | 'date' | 'total_visitors'>;
   token: string;
+  language: Language;
   day: string;
 }
 
 /** Somebody whose code was read is here: sent at once (`browser/send-at-once.ts`), and pressed where there is no script. */
-export function Arrival({ booking, token, day }: ArrivalProps) {
+export function Arrival({ booking, token, language, day }: ArrivalProps) {
   const t = useWords('office/arrival');
   return (
     <div className={css.stack}>
@@ -20,7 +22,7 @@ export function Arrival({ booking, token, day }: ArrivalProps) {
       <DataList
         items={[
           { name: t('visit'), value: booking.experience_name },
-          { name: t('when'), value: booking.date.replace('T', ' ') },
+          { name: t('when'), value: `${formatDay(booking.date.slice(0, 10), language, true)}, ${booking.date.slice(11)}` },
           { name: t('people'), value: booking.total_visitors },
           { name: t('reference'), value: booking.reference },
         ]}

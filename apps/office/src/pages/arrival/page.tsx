@@ -10,10 +10,13 @@ import { Arrival } from './Arrival.tsx';
 export const arrivalPage: Page = {
   route: 'arrivals/:token',
   access: 'any',
-  async show({ api, params, session, words }) {
+  async show({ api, params, session, language, words }) {
     const { token = '' } = params;
     const booking = await api.getBooking({ path: { token }, query: {} });
     if (session.state !== 'signed_in' || !isAllowed(session, 'visits:change')) return { to: booking.page_url };
-    return { title: words('office/arrival')('title'), body: <Arrival booking={booking} token={token} day={dayIn(booking.date.slice(0, 10))} /> };
+    return {
+      title: words('office/arrival')('title'),
+      body: <Arrival booking={booking} token={token} language={language} day={dayIn(booking.date.slice(0, 10))} />,
+    };
   },
 };

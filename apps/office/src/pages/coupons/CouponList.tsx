@@ -41,11 +41,9 @@ export function CouponList({ page, filter, language, mayChange }: CouponListProp
         csv={withQuery(couponsPath, { ...chosen, csv: 1 })}
       />
       <search>
-        <form className={layout.filter} method="get" action={couponsPath}>
+        <form className={layout.inline} method="get" action={couponsPath}>
           {chosen.state !== '' && <input type="hidden" name="state" value={chosen.state} />}
-          <div className={layout.widest}>
-            <TextField name="q" type="search" label={t('search')} hint={t('search_hint')} defaultValue={chosen.q} maxLength={60} />
-          </div>
+          <TextField name="q" type="search" label={t('search')} hint={t('search_hint')} defaultValue={chosen.q} maxLength={60} />
           <Button type="submit" variant="outline">
             {t('find')}
           </Button>

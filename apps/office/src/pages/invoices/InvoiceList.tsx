@@ -75,9 +75,9 @@ export function InvoiceList({ page, filter, language }: InvoiceListProps) {
           key: one.id,
           href: one.subject === 'order' ? orderPath(one.reference) : visitPath(one.reference),
           cells: {
-            number: one.number,
+            number: <span className={layout.unbroken}>{one.number}</span>,
             day: shortDay(one.date, language),
-            for: t(one.subject === 'order' ? 'for_order' : 'for_visit', { reference: one.reference }),
+            for: <span className={layout.unbrokenWide}>{t(one.subject === 'order' ? 'for_order' : 'for_visit', { reference: one.reference })}</span>,
             buyer: one.buyer,
             total: formatPrice(one.total),
             mail: one.mail && <Mail mail={one.mail} />,

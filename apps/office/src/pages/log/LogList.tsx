@@ -80,7 +80,7 @@ export function LogList({ log, filter, people, language }: LogListProps) {
               reason: action.erased ? t('erased') : action.reason,
               at: (
                 <>
-                  <span className={layout.line}>{shortMoment(action.at, language)}</span>
+                  <span className={`${layout.line} ${layout.unbrokenWide}`}>{shortMoment(action.at, language)}</span>
                   <Text as="span" size="small" tone="muted">
                     {action.actor === 'command' ? layoutWords('command') : action.person?.name}
                   </Text>

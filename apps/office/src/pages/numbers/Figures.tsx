@@ -1,7 +1,7 @@
 import { useWords } from '@parral/site/words';
 import { type DataColumn, DataTable, Text } from '@parral/ui';
 import type { ReactNode } from 'react';
-import * as css from './Figures.css.ts';
+import * as layout from '../../layout/layout.css.ts';
 
 /** A column that has room from a window on; on a narrower one its figures stand below those of another column, counted from 0. */
 export interface NarrowColumn {
@@ -65,7 +65,7 @@ function Label({ at, head }: { at: number; head: readonly Column[] }) {
       {labelOf(head[at] ?? '')}
       {at > 0 &&
         belowOf(head, at).map(({ label, from }) => (
-          <span key={label} className={css.below[from]}>
+          <span key={label} className={layout.below[from]}>
             {label}
           </span>
         ))}
@@ -81,8 +81,8 @@ function Figure({ at, row, head }: { at: number; row: readonly ReactNode[]; head
       {belowOf(head, at)
         .filter(({ other }) => row[other] !== '' && (at > 0 || row[other] !== 0))
         .map(({ label, from, other }) => (
-          <span key={label} className={css.below[from]}>
-            {at > 0 ? row[other] : <span className={css.unbroken}>{`${label}: ${String(row[other])}`}</span>}
+          <span key={label} className={layout.below[from]}>
+            {at > 0 ? row[other] : <span className={layout.unbroken}>{`${label}: ${String(row[other])}`}</span>}
           </span>
         ))}
     </>

@@ -31,10 +31,8 @@ export function PersonalDataPage({ of, found, erased, problem }: PersonalDataPag
       <Problem text={problem} />
       <Text narrow>{t('about')}</Text>
       <search>
-        <form className={layout.filter} method="get" action={personalDataPath}>
-          <div className={layout.widest}>
-            <TextField name="of" type="search" label={t('of')} hint={t('of_hint')} defaultValue={of} maxLength={254} required />
-          </div>
+        <form className={layout.inline} method="get" action={personalDataPath}>
+          <TextField name="of" type="search" label={t('of')} hint={t('of_hint')} defaultValue={of} maxLength={254} required />
           <Button type="submit" variant="outline">
             {t('look')}
           </Button>

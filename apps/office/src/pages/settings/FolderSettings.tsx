@@ -15,7 +15,7 @@ export function FolderSettings({ caption, settings }: { caption: string; setting
       columns={[
         { key: 'name', label: t('setting') },
         { key: 'value', label: t('value') },
-        { key: 'where', label: t('where') },
+        { key: 'where', label: t('where'), from: 'tablet' },
       ]}
       rows={settings.map((one) => ({
         key: `${one.file} ${one.line} ${one.name}`,
@@ -28,21 +28,37 @@ export function FolderSettings({ caption, settings }: { caption: string; setting
               </Text>
             </>
           ),
-          value: <Value setting={one} />,
+          value: (
+            <>
+              <Value setting={one} />
+              <span className={layout.below.tablet}>
+                <Place setting={one} />
+              </span>
+            </>
+          ),
           where: (
             <Text as="span" size="small" tone="muted">
-              {one.file.split(/(?<=\/)/).map((part) => (
-                <Fragment key={part}>
-                  {part}
-                  <wbr />
-                </Fragment>
-              ))}
-              {`:${one.line}`}
+              <Place setting={one} />
             </Text>
           ),
         },
       }))}
     />
+  );
+}
+
+/** File and line, which break between folders. */
+function Place({ setting: { file, line } }: { setting: Setting }) {
+  return (
+    <>
+      {file.split(/(?<=\/)/).map((part) => (
+        <Fragment key={part}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+      {`:${line}`}
+    </>
   );
 }
 

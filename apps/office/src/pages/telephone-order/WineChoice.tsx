@@ -23,7 +23,7 @@ export type FoundWines = { wines: readonly Wine[]; more: boolean } | null;
 export function WineSearch({ text, found, language }: { text: string; found: FoundWines; language: Language }) {
   const t = useWords('office/telephone-order');
   return (
-    <search className={layout.parts} data-part="search">
+    <search className={layout.form} data-part="search">
       <div className={layout.inline}>
         <TextField name="q" type="search" label={t('search')} hint={t('search_hint')} defaultValue={text} maxLength={120} autoComplete="off" />
         <Button type="submit" variant="outline" name="do" value="find" formNoValidate>

@@ -22,7 +22,12 @@ export const figure = style({
   },
   '@media': {
     [`not all and ${from.tablet}`]: {
-      selectors: { '&:nth-child(odd)': { paddingInlineStart: 0, borderInlineStart: 0 }, '&:nth-child(n + 3)': { borderTop: `1px solid ${vars.color.line}` } },
+      selectors: {
+        '&:nth-child(odd)': { paddingInlineStart: 0, borderInlineStart: 0 },
+        '&:nth-child(n + 3)': { borderTop: `1px solid ${vars.color.line}` },
+        // The line above one that is left alone is as long as the others.
+        '&:nth-child(odd):last-child': { gridColumn: '1 / -1' },
+      },
     },
   },
 });

@@ -50,18 +50,20 @@ export function VisitDay({ found, language, mayChange, done, problem }: VisitDay
         }
         actions={
           <>
-            <Button variant="quiet" href={withQuery(groupRequestsPath, { state: 'waiting' })}>
-              {t('groups')}
-            </Button>
-            <Button variant="quiet" href={withQuery(visitWeekPath, { day })}>
-              {t('week')}
-            </Button>
             <Button variant="outline" href={at(dayAfter(day, -1))}>
               {t('day_before')}
             </Button>
             <Button variant="outline" href={at(dayAfter(day, 1))}>
               {t('day_after')}
             </Button>
+            <span className={layout.actions}>
+              <Button variant="quiet" href={withQuery(groupRequestsPath, { state: 'waiting' })}>
+                {t('groups')}
+              </Button>
+              <Button variant="quiet" href={withQuery(visitWeekPath, { day })}>
+                {t('week')}
+              </Button>
+            </span>
           </>
         }
       />
@@ -159,6 +161,7 @@ function Slot({ slot, day, mayChange }: { slot: Schemas['OfficeSlot']; day: stri
           {slot.arrived > 0 && ` · ${t('are_here', { count: slot.arrived })}`}
           {slot.held > 0 && ` · ${t('held', { count: slot.held })}`}
         </span>
+        <span className={own.facts}>{facts.filter((fact) => fact !== null && fact !== '').join(' · ')}</span>
         {mayChange && slot.is_open && day >= estateToday() && (
           <span className={own.slotActions}>
             <TextLink
@@ -175,7 +178,6 @@ function Slot({ slot, day, mayChange }: { slot: Schemas['OfficeSlot']; day: stri
             </TextLink>
           </span>
         )}
-        <span className={own.facts}>{facts.filter((fact) => fact !== null && fact !== '').join(' · ')}</span>
       </div>
       {slot.visits.length === 0 ? (
         <Text size="small" tone="muted">

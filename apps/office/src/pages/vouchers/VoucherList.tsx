@@ -50,11 +50,9 @@ export function VoucherList({ page, filter, language, mayChange, made }: Voucher
       />
       {made > 0 && <Text>{t('made', { count: made })}</Text>}
       <search>
-        <form className={layout.filter} method="get" action={vouchersPath}>
+        <form className={layout.inline} method="get" action={vouchersPath}>
           {chosen.state !== '' && <input type="hidden" name="state" value={chosen.state} />}
-          <div className={layout.widest}>
-            <TextField name="q" type="search" label={t('search')} hint={t('search_hint')} defaultValue={chosen.q} maxLength={60} />
-          </div>
+          <TextField name="q" type="search" label={t('search')} hint={t('search_hint')} defaultValue={chosen.q} maxLength={60} />
           <Button type="submit" variant="outline">
             {t('find')}
           </Button>
@@ -87,7 +85,7 @@ export function VoucherList({ page, filter, language, mayChange, made }: Voucher
             state: <VoucherState state={voucher.state} />,
             visit: voucher.visit ?? t('any_visit'),
             people: voucher.people,
-            until: shortDay(voucher.ends_on, language),
+            until: <span className={layout.unbroken}>{shortDay(voucher.ends_on, language)}</span>,
             maker: t(`maker_${voucher.made_by}`),
           },
         }))}

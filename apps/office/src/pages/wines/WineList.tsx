@@ -29,11 +29,9 @@ export function WineList({ page, filter, language }: { page: components['schemas
     <div className={css.stack}>
       <PageHead title={t('title')} csv={withQuery(wineListPath, { ...chosen, csv: 1 })} />
       <search>
-        <form className={layout.filter} method="get" action={wineListPath}>
+        <form className={layout.inline} method="get" action={wineListPath}>
           {chosen.state !== '' && <input type="hidden" name="state" value={chosen.state} />}
-          <div className={layout.widest}>
-            <TextField name="q" type="search" label={t('search')} hint={t('search_hint')} defaultValue={chosen.q} maxLength={120} />
-          </div>
+          <TextField name="q" type="search" label={t('search')} hint={t('search_hint')} defaultValue={chosen.q} maxLength={120} />
           <Button type="submit" variant="outline">
             {t('find')}
           </Button>

@@ -13,6 +13,12 @@ import { WorkProgress, WorkState } from './WorkProgress.tsx';
 
 type Schemas = components['schemas'];
 
+/** A number that somebody typed may be of any length; one that is none breaks where its room ends. */
+function Asked({ line, name }: { line: Schemas['OfficeWorkLine']; name: string }) {
+  const text = askedText(line, name);
+  return <span className={text.length > 16 ? layout.breakable : layout.unbroken}>{text}</span>;
+}
+
 /** Where each kind of work is begun. */
 const beginnings = { dispatches: dispatchListPath, purchases: purchasesPath, delivery_notes: packPath } as const;
 
@@ -58,7 +64,7 @@ export function WorkPage({ found: { work, lines, next }, after, language }: { fo
               ...(kind !== 'purchases' && line.problem !== 'no_order' && { href: orderPath(askedText(line, 'number')) }),
               cells: {
                 position: line.position,
-                ...Object.fromEntries(askedOf[kind].map((name) => [name, askedText(line, name)])),
+                ...Object.fromEntries(askedOf[kind].map((name) => [name, <Asked key={name} line={line} name={name} />])),
                 why: whyFailed(line, t),
               },
             }))}
