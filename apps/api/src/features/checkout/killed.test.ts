@@ -1,8 +1,6 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { testAccount } from '../payments/stripe/testing/test-account.ts';
+import { describe, expect, test } from 'vitest';
 import { add, capture, intend, wines } from './testing/buying.ts';
-import { startKillable, type Killable } from './testing/killable.ts';
-import { auditOf, cardServer, folderOrCopy } from './testing/killing.ts';
+import { auditOf, killableShop } from './testing/killing.ts';
 
 /** Where the process is killed: by which call it makes to the card provider, before or after the provider has done it. */
 const moments = [
@@ -13,22 +11,14 @@ const moments = [
 
 describe.each(['pglite', 'postgres'] as const)('a killed process on %s', (kind) => {
   test('killed anywhere between authorise and settle, the order is finished after the restart, once, and the books agree', async () => {
-    const database = await folderOrCopy(kind);
     let trap: { call: RegExp; when: 'before' | 'after'; spring: () => void } | undefined;
-    const { sandbox, server, address } = await cardServer((request, when) => {
+    const { variables, sandbox, stripe, start } = await killableShop(kind, (request, when) => {
       if (trap?.when !== when || !trap.call.test(request)) return false;
       trap.spring();
       trap = undefined;
       return true;
     });
-    const variables = { ...database, STRIPE_API_BASE: `${address}/sandbox/stripe`, STRIPE_SECRET_KEY: 'sk_test_sandbox' };
-    const stripe = testAccount(variables.STRIPE_API_BASE);
-    let running: Killable = await startKillable(variables);
-    onTestFinished(async () => {
-      await running.kill();
-      await server.close();
-      await sandbox.close();
-    });
+    let running = await start();
 
     for (const { name, call, when } of moments) {
       const visitor = running.visitor();
@@ -40,9 +30,9 @@ describe.each(['pglite', 'postgres'] as const)('a killed process on %s', (kind) 
       });
       await expect(capture(visitor, intent.payment_intent_id)).rejects.toThrow('fetch failed');
       await dead;
-      running = await startKillable(variables);
+      running = await start();
       const payment = () => sandbox.inspect().find(({ id }) => id === intent.payment_intent_id);
-      // Nobody asks: what runs after the start finishes it, once the lease of the killed one is over.
+      // Nobody asks: what runs after the start finishes it.
       await expect.poll(() => payment()?.status, { timeout: 30_000, message: name }).toBe('succeeded');
       const order = await capture(running.visitor(visitor.cookies), intent.payment_intent_id);
       expect({ name, ...order }).toMatchObject({ name, status: 200, body: { total_price: intent.total_price } });
@@ -75,7 +65,7 @@ describe.each(['pglite', 'postgres'] as const)('a killed process on %s', (kind) 
       });
       await capture(running.visitor(cookies), id).catch(() => undefined);
       await dead;
-      running = await startKillable(variables);
+      running = await start();
       const payment = () => sandbox.inspect().find((one) => one.id === id);
       const returned = buyer === there ? 0 : cents;
       await expect.poll(() => payment()?.refunded, { timeout: 60_000 }).toBe(returned);
@@ -91,7 +81,7 @@ describe.each(['pglite', 'postgres'] as const)('a killed process on %s', (kind) 
     });
     await expect(intend(visitor)).rejects.toThrow('fetch failed');
     await dead;
-    running = await startKillable(variables);
+    running = await start();
     const made = sandbox.inspect().length;
     const again = await intend(running.visitor(visitor.cookies));
     expect(sandbox.inspect()).toHaveLength(made);

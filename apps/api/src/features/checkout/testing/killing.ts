@@ -16,7 +16,7 @@ import { testAccount } from '../../payments/stripe/testing/test-account.ts';
 import { type Killable, startKillable } from './killable.ts';
 
 /** The sandbox on a port of its own, without webhooks; `stop` may end the caller before or after a call is done. */
-export async function cardServer(stop: (request: string, when: 'before' | 'after') => boolean) {
+async function cardServer(stop: (request: string, when: 'before' | 'after') => boolean) {
   const folder = await mkdtemp(path.join(tmpdir(), 'api-killed-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const quiet = () => undefined;
@@ -57,11 +57,11 @@ export async function folderOrCopy(kind: 'pglite' | 'postgres'): Promise<Record<
 
 /**
  * A shop for processes that are killed: a database of its own, a card provider beside it, and the variables that name both. `start` starts
- * the next process, of which the last one ends with the test. What was paid for is looked after each second.
+ * the next process, of which the last one ends with the test. What was paid for is looked after each second. `stop`: as of `cardServer`.
  */
-export async function killableShop(kind: 'pglite' | 'postgres') {
+export async function killableShop(kind: 'pglite' | 'postgres', stop: Parameters<typeof cardServer>[0] = () => false) {
   const database = await folderOrCopy(kind);
-  const { sandbox, server, address } = await cardServer(() => false);
+  const { sandbox, server, address } = await cardServer(stop);
   const variables: Record<string, string> = {
     ...database,
     STRIPE_API_BASE: `${address}/sandbox/stripe`,
