@@ -18,8 +18,11 @@ export async function attempt<Data>(call: Promise<Data>): Promise<{ data: Data; 
 /** What happened, in words; with the number to ask by where it was not the person's doing. */
 export function refusalText(refusal: ApiError, words: Words): string {
   const text = errorMessage(refusal, words('api-client/errors'));
-  return refusal.errorId === undefined ? text : `${text} ${words('office/shell')('error_id', { id: refusal.errorId })}`;
+  return refusal.errorId === undefined || isOfPerson(refusal) ? text : `${text} ${words('office/shell')('error_id', { id: refusal.errorId })}`;
 }
+
+/** Whether it is said what to do differently: nobody needs to be asked. */
+const isOfPerson = ({ status, code }: ApiError): boolean => status >= 400 && status < 500 && code !== 'BAD_REQUEST';
 
 /** The status that a form is shown again with. */
 export const statusOf = ({ status }: ApiError): number => (status === 0 ? 502 : status);

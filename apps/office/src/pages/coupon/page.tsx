@@ -1,4 +1,5 @@
 import { dayIn } from '../../formats/estate-day.ts';
+import { brandNames } from '../../routing/brand-names.ts';
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
 import { couponPath, withQuery } from '../../routing/paths.ts';
 import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
@@ -32,8 +33,13 @@ export const couponPage: Page = {
   },
 };
 
-async function shown({ api, params: { code = '' }, language, query, session }: PageRequest, typed: URLSearchParams, problem: string | null): Promise<Shown> {
-  const found = await api.getOfficeCoupon({ path: { code } });
+async function shown(
+  { api, brands, params: { code = '' }, language, query, session }: PageRequest,
+  typed: URLSearchParams,
+  problem: string | null,
+): Promise<Shown> {
+  const [{ coupon, ...rest }, nameOf] = await Promise.all([api.getOfficeCoupon({ path: { code } }), brandNames({ api, brands })]);
+  const found = { ...rest, coupon: { ...coupon, brands: coupon.brands && coupon.brands.map(nameOf) } };
   const done = problem === null ? query.get('done') : null;
   return {
     title: found.coupon.code,

@@ -1,4 +1,5 @@
 import { isLanguage } from '@parral/api-spec/languages';
+import { brandChoices } from '../../routing/brand-names.ts';
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
 import { memberPath, withQuery } from '../../routing/paths.ts';
 import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
@@ -30,10 +31,7 @@ export const inviteMemberPage: Page = {
 };
 
 async function shown({ api, brands, words, language }: PageRequest, typed: URLSearchParams, problem: string | null): Promise<Shown> {
-  const [sites, { levels }] = await Promise.all([
-    Promise.all(brands.map(async (brand) => ({ value: brand, label: (await api.getSite({ path: { brand } })).name }))),
-    api.listOfficeMembers({ query: { page_size: 1 } }),
-  ]);
+  const [sites, { levels }] = await Promise.all([brandChoices({ api, brands }), api.listOfficeMembers({ query: { page_size: 1 } })]);
   const choices = levels.map(({ level: value, label }) => ({ value, label }));
   return {
     title: words('office/invite-member')('title'),

@@ -1,4 +1,5 @@
 import { dayIn } from '../../formats/estate-day.ts';
+import { brandChoices } from '../../routing/brand-names.ts';
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
 import { couponPath, withQuery } from '../../routing/paths.ts';
 import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
@@ -34,6 +35,6 @@ export const newCouponPage: Page = {
 };
 
 async function shown({ api, brands, words }: PageRequest, typed: URLSearchParams, problem: string | null): Promise<Shown> {
-  const known = await Promise.all(brands.map(async (brand) => ({ value: brand, label: (await api.getSite({ path: { brand } })).name })));
+  const known = await brandChoices({ api, brands });
   return { title: words('office/new-coupon')('title'), body: <NewCouponForm brands={known} typed={typed} problem={problem} /> };
 }

@@ -1,4 +1,5 @@
 import { dayAfter, dayIn, estateToday } from '../../formats/estate-day.ts';
+import { brandNames } from '../../routing/brand-names.ts';
 import type { Page, PageRequest } from '../../routing/page.ts';
 import { parts } from './Progress.tsx';
 import { type NumbersFilter, NumbersPage, rateText, type Report, reports, rowLabel } from './NumbersPage.tsx';
@@ -64,10 +65,13 @@ function filterOf({ query }: PageRequest): NumbersFilter {
   return { report: reports.find((one) => one === query.get('report')) ?? 'day', from: dayIn(query.get('from')) || dayAfter(to, -29), to, quarter, year };
 }
 
-async function read({ api }: PageRequest, { report: name, from, to, quarter, year }: NumbersFilter): Promise<Report> {
+async function read({ api, brands }: PageRequest, { report: name, from, to, quarter, year }: NumbersFilter): Promise<Report> {
   if (name === 'vat') return { name, vat: await api.getOfficeVat({ query: { quarter } }) };
   if (name === 'visits') return { name, visits: await api.getOfficeOccupancy({ query: { from, to } }) };
   if (name === 'coupons') return { name, coupons: await api.getOfficeCouponNumbers({ query: { from, to } }) };
   if (name === 'members') return { name, members: await api.getOfficeMemberNumbers({ query: year === '' ? {} : { year: Number(year) } }) };
-  return { name, sales: await api.getOfficeSales({ query: { by: name, from, to } }) };
+  const sales = await api.getOfficeSales({ query: { by: name, from, to } });
+  if (name !== 'brand') return { name, sales };
+  const nameOf = await brandNames({ api, brands });
+  return { name, sales: { ...sales, rows: sales.rows.map((row) => ({ ...row, label: nameOf(row.key) })) } };
 }

@@ -70,7 +70,14 @@ export function PaymentLinkList({ page, filter, mayOrder, language }: PaymentLin
           href: paymentLinkPath(link.id),
           quiet: link.state === 'expired' || link.state === 'withdrawn',
           cells: {
-            name: link.name,
+            name: (
+              <>
+                {link.name}
+                <Text as="span" size="small" tone="muted">
+                  {` ${link.email}`}
+                </Text>
+              </>
+            ),
             state: <PaymentLinkState state={link.state} />,
             until: shortMoment(link.until, language),
             made: shortMoment(link.created_at, language),

@@ -1,4 +1,5 @@
 import { isLanguage } from '@parral/api-spec/languages';
+import { brandChoices } from '../../routing/brand-names.ts';
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
 import { paymentLinkPath, withQuery } from '../../routing/paths.ts';
 import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
@@ -68,7 +69,7 @@ const mostFound = 12;
 async function shown({ api, brands, words, language }: PageRequest, typed: URLSearchParams, formKey: string, problem: string | null): Promise<Shown> {
   const search = (typed.get('q') ?? '').trim();
   const [sites, countries, found, chosen] = await Promise.all([
-    Promise.all(brands.map(async (brand) => ({ value: brand, label: (await api.getSite({ path: { brand } })).name }))),
+    brandChoices({ api, brands }),
     api.listShippingCountries({ query: { language } }),
     search === '' ? null : api.listOfficeWines({ query: { q: search, page_size: 200 } }),
     Promise.all([...unitsIn(typed)].map(([sku, units]) => chosenWine(api, sku, units))),

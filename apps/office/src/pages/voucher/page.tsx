@@ -1,5 +1,6 @@
 import { languages } from '@parral/api-spec/languages';
 import { dayIn } from '../../formats/estate-day.ts';
+import { brandNames } from '../../routing/brand-names.ts';
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
 import { voucherPath, withQuery } from '../../routing/paths.ts';
 import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
@@ -42,8 +43,13 @@ export const voucherPage: Page = {
 
 const steps = ['send', 'extend', 'serve', 'folder', 'stop'] as const;
 
-async function shown({ api, params: { code = '' }, language, query, session }: PageRequest, typed: URLSearchParams, problem: string | null): Promise<Shown> {
-  const found = await api.getOfficeVoucher({ path: { code } });
+async function shown(
+  { api, brands, params: { code = '' }, language, query, session }: PageRequest,
+  typed: URLSearchParams,
+  problem: string | null,
+): Promise<Shown> {
+  const [{ voucher, ...rest }, nameOf] = await Promise.all([api.getOfficeVoucher({ path: { code } }), brandNames({ api, brands })]);
+  const found = { ...rest, voucher: { ...voucher, brand: nameOf(voucher.brand) } };
   const done = problem === null ? query.get('done') : null;
   const mayChange = isAllowed(session, 'vouchers:change');
   return {
