@@ -8,7 +8,7 @@ export const parts = style({
   // Two and two on paper, close: four beside each other leave room for two words a line.
   '@media': {
     [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' },
-    print: { gridTemplateColumns: '1fr 1fr', gap: '12px 32px' },
+    print: { gridTemplateColumns: '1fr 1fr', gap: '8px 32px' },
   },
 });
 export const part = style({

@@ -7,6 +7,8 @@ import { mapAddress } from '../formats/map-address.ts';
 import * as css from './OnTheDay.css.ts';
 
 interface OnTheDayProps {
+  /** Of its titles: 3 under a title that names them all. */
+  level?: 2 | 3;
   day: components['schemas']['OnTheDay'];
   /** Where the estate stands, for the map; null where that is not known. */
   place: { latitude: number; longitude: number } | null;
@@ -16,11 +18,11 @@ interface OnTheDayProps {
 }
 
 /** To carry in the pocket: where, with what, and what happens when, as far as the visit says it. */
-export function OnTheDay({ day: { meeting_point, directions, bring, programme }, place, token, reference }: OnTheDayProps) {
+export function OnTheDay({ day: { meeting_point, directions, bring, programme }, place, token, reference, level = 2 }: OnTheDayProps) {
   const t = useWords('booking/on-the-day');
   return (
     <div className={css.parts}>
-      <Part title={t('where')}>
+      <Part level={level} title={t('where')}>
         <Text>{meeting_point}</Text>
         {directions !== null && <Text>{directions}</Text>}
         {place && (
@@ -30,7 +32,7 @@ export function OnTheDay({ day: { meeting_point, directions, bring, programme },
         )}
       </Part>
       {bring.length > 0 && (
-        <Part title={t('bring')}>
+        <Part level={level} title={t('bring')}>
           <ul>
             {bring.map((one) => (
               <li key={one} className={css.line}>
@@ -41,7 +43,7 @@ export function OnTheDay({ day: { meeting_point, directions, bring, programme },
         </Part>
       )}
       {programme.length > 0 && (
-        <Part title={t('programme')}>
+        <Part level={level} title={t('programme')}>
           <ol>
             {programme.map(({ time, text }) => (
               <li key={time} className={css.point}>
@@ -52,7 +54,7 @@ export function OnTheDay({ day: { meeting_point, directions, bring, programme },
           </ol>
         </Part>
       )}
-      <Part title={t('arrival')}>
+      <Part level={level} title={t('arrival')}>
         <img className={css.code} src={codeAddress(token)} width="160" height="160" alt={t('code')} loading="lazy" />
         <Text>
           {t('show')} <strong>{reference}</strong>
@@ -62,11 +64,11 @@ export function OnTheDay({ day: { meeting_point, directions, bring, programme },
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ level, title, children }: { level: 2 | 3; title: string; children: ReactNode }) {
   return (
     <section className={css.part}>
       <Stack gap={12}>
-        <Heading level={2} size="item">
+        <Heading level={level} size="item">
           {title}
         </Heading>
         {children}

@@ -22,6 +22,7 @@ export const row = styleVariants({
     alignItems: 'baseline',
     paddingBlock: '12px',
     borderBottom: `1px solid ${vars.color.line}`,
+    '@media': { print: { paddingBlock: '5px' } },
   },
   pairs: {},
   figures: {

@@ -9,9 +9,14 @@ export const ending = style({
   display: 'grid',
   minWidth: 0,
   paddingBottom: fluid(48, 96),
-  '@media': { [from.tablet]: { vars: { '--page-margin': '40px' } }, [from.desk]: { vars: { '--page-margin': '64px' } } },
+  '@media': { [from.tablet]: { vars: { '--page-margin': '40px' } }, [from.desk]: { vars: { '--page-margin': '64px' } }, print: { paddingBottom: 0 } },
 });
-export const head = style({ display: 'grid', gap: '16px', paddingBlock: `${fluid(32, 64)} ${fluid(28, 48)}` });
+export const head = style({
+  display: 'grid',
+  gap: '16px',
+  paddingBlock: `${fluid(32, 64)} ${fluid(28, 48)}`,
+  '@media': { print: { gap: '8px', paddingBlock: '8px 12px' } },
+});
 export const over = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '4px 32px' });
 export const about = style({ fontSize: text.body[0], lineHeight: text.body[1], color: vars.color.muted });
 
@@ -26,7 +31,7 @@ export const figure = styleVariants(Object.fromEntries(lengths.map((length) => [
     letterSpacing: '-0.015em',
     marginInlineStart: '-0.03em',
     textWrap: 'balance',
-    '@media': { print: { fontSize: '72px' } },
+    '@media': { print: { fontSize: '52px' } },
   },
 ]);
 
@@ -40,4 +45,4 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'c
 export const picture = style({ minWidth: 0, '@media': { print: { display: 'none' } } });
 /** One that says nothing of its own size is as wide as the page. */
 globalStyle(`:where(${picture} > img, ${picture} > picture > img)`, { width: '100%', height: 'auto' });
-export const content = style({ paddingBlock: `${fluid(32, 48)} ${fluid(8, 16)}` });
+export const content = style({ paddingBlock: `${fluid(32, 48)} ${fluid(8, 16)}`, '@media': { print: { paddingBlock: '12px' } } });

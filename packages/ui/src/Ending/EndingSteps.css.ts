@@ -5,7 +5,7 @@ import { display } from '../type/type.css.ts';
 
 const whole = { display: 'grid', breakInside: 'avoid' } as const;
 export const section = styleVariants({
-  page: { ...whole, gap: '20px', paddingBlock: `${fluid(32, 48)} ${fluid(40, 72)}` },
+  page: { ...whole, gap: '20px', paddingBlock: `${fluid(32, 48)} ${fluid(40, 72)}`, '@media': { print: { gap: '12px', paddingBlock: '16px' } } },
   part: { ...whole, gap: '12px', paddingBlock: '8px' },
 });
 

@@ -10,6 +10,8 @@ export const panel = style({
   gap: '16px',
   minWidth: 0,
   selectors: { '& + &': { marginTop: vars.shape.panelGap } },
+  // Without its ground it is no box: its words stand in line with the rest.
+  '@media': { print: { padding: '12px 0', gap: '8px' } },
 });
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '0 16px' });

@@ -14,6 +14,8 @@ const quiet = { [muted]: grey, [control]: grey, [line]: '#c4c0bb', [error]: blac
 // Heavier than a theme's own table, whether the theme was built in or came as a file.
 onPaper(':root[data-theme], :root[data-theme] [data-field][data-field]', { vars: { ...paper, ...print, ...quiet }, colorScheme: 'light' });
 onPaper(':root[data-theme] body > :not(main, header, :has(main))', { display: 'none' });
+// Type for a screen at arm's length is too large in the hand: text of 17 px comes out as one of ten points.
+onPaper(':root', { fontSize: '80%' });
 onPaper('h1, h2, h3, h4', { breakAfter: 'avoid' });
 onPaper('tr, dl > div, li, figure', { breakInside: 'avoid' });
 globalStyle('@page', { margin: '12mm' });

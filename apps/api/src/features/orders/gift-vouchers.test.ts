@@ -99,7 +99,13 @@ describeShop('vouchers bought as a gift', (shop) => {
     const { body: confirmed } = await capture(visitor, intent.payment_intent_id);
     expect(confirmed).toMatchObject({ gifts_bought: 1, needs_shipping: false, total_price: 48 });
     const path = `/api/ecom_order/order/${confirmed.order_token}/?language=es`;
-    expect((await visitor.get<Schemas['Order']>(path)).body).toMatchObject({ shipping_address: null, shipping_mode: 'home', shipping_incl_tax: 0, gifts: [] });
+    expect((await visitor.get<Schemas['Order']>(path)).body).toMatchObject({
+      shipping_address: null,
+      shipping_mode: 'home',
+      shipping_incl_tax: 0,
+      gifts: [],
+      lines: [{ bottle: null }],
+    });
     const [token = ''] = await linksOf(shop(), confirmed.number);
     expect((await visitor.get<Schemas['Order']>(path)).body.gifts).toMatchObject([
       { product_id: single, title: 'Bono', participants_number: 2, error: null, url: expect.stringContaining(`?token=${token}`) },

@@ -106,7 +106,7 @@ function lastDay({ order }: OrderFile): string | null {
 
 function showLines(file: OrderFile, content: OrderContent, language: Language): Schemas['OrderLine'][] {
   const withdrawn = withdrawnSkus(file);
-  return file.snapshot.lines.map(({ sku, title, label, quantity, unitPriceCents, stepFrom, contents, discountCents, vatPercent, vatCents }) => {
+  return file.snapshot.lines.map(({ sku, title, label, quantity, unitPriceCents, stepFrom, contents, discountCents, vatPercent, vatCents, gift }) => {
     const product = content.products.get(sku);
     return {
       product_id: sku,
@@ -120,7 +120,8 @@ function showLines(file: OrderFile, content: OrderContent, language: Language): 
       total_price: toDecimal(unitPriceCents * quantity - discountCents),
       tax_percent: vatPercent,
       tax: toDecimal(vatCents),
-      bottle: product?.bottle ?? null,
+      // A voucher goes by mail: no case has it, whatever picture its page has.
+      bottle: gift === undefined ? (product?.bottle ?? null) : null,
       contents: (contents ?? []).map((part) => ({ title: part.title, label: part.label, bottles: part.bottles })),
       withdrawn: withdrawn.has(sku),
     };

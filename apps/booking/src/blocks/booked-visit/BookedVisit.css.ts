@@ -1,7 +1,7 @@
 import { from } from '@parral/ui/themes';
 import { style } from '@vanilla-extract/css';
 
-export const screen = style({ maxWidth: '1120px', paddingBlock: '32px 120px', '@media': { [from.desk]: { paddingTop: '64px' } } });
+export const screen = style({ maxWidth: '1120px', paddingBlock: '32px 120px', '@media': { [from.desk]: { paddingTop: '64px' }, print: { paddingBlock: 0 } } });
 /** Of a booking that is not there: words, and the brand's picture of what is missing beside them or below. */
 export const beside = style({
   display: 'grid',

@@ -9,7 +9,7 @@ export const when = style({
   lineHeight: 1.25,
 });
 
-export const pocket = style({ display: 'grid', gap: '32px', minWidth: 0 });
+export const pocket = style({ display: 'grid', gap: '32px', minWidth: 0, '@media': { print: { gap: '16px' } } });
 export const booking = style({
   display: 'grid',
   gap: '16px',
@@ -22,5 +22,11 @@ export const facts = style({
   gap: '24px 64px',
   '@media': { [from.desk]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', alignItems: 'start' } },
 });
-export const after = style({ display: 'grid', gap: '16px', alignContent: 'start', '@media': { [from.desk]: { paddingTop: '12px' } } });
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px', '@media': { print: { display: 'none' } } });
+/** What was sent and where to go on: of the screen alone. */
+export const after = style({
+  display: 'grid',
+  gap: '16px',
+  alignContent: 'start',
+  '@media': { [from.desk]: { paddingTop: '12px' }, print: { display: 'none' } },
+});
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px' });

@@ -76,7 +76,7 @@ export function Confirmed({ booking, bookingUrl, experiencesUrl, homeUrl, data: 
         <Heading level={2} size="small">
           {t('pocket')}
         </Heading>
-        <OnTheDay day={booking.on_the_day} place={null} token={booking_token} reference={booking.reference} />
+        <OnTheDay level={3} day={booking.on_the_day} place={null} token={booking_token} reference={booking.reference} />
         <section className={css.booking}>
           <Heading level={2} size="item">
             {t('booking_title')}

@@ -2,7 +2,7 @@ import { Runtime } from '@parral/site/browser';
 import { formatDay, type Translate, useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { DataList, EndingNote, type EndingStep, Heading, Notice, Stack, Text } from '@parral/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type block from './block.ts';
 import type { InvitationData } from './load.server.ts';
 import { InvitationForm } from './parts/InvitationForm.tsx';
@@ -22,9 +22,6 @@ function YearlyInvitation({ attributes, data, language }: InvitationProps) {
   const t = useWords('club/invitation');
   const [given, setGiven] = useState(data.invitation);
   const [fresh, setFresh] = useState(false);
-  useEffect(() => {
-    if (fresh) document.getElementById('invitation')?.focus();
-  }, [fresh]);
 
   return (
     <Stack gap={20}>

@@ -42,7 +42,7 @@ export const Sent: Story = {
   play: async (story) => {
     const t = await fill(story);
     await story.canvas.findByText(t('sent_title'));
-    await expect(story.canvas.getByRole('heading', { name: t('title') })).toHaveFocus();
+    await expect(story.canvas.getByRole('heading', { name: t('sent_title') })).toHaveFocus();
     await expect(requestsTo('requestToJoin')[0]?.body).toMatchObject({ name: 'Ana', surname: 'Ruiz', email: 'ana@correo.es', consent: true });
   },
 };

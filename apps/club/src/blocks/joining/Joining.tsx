@@ -5,7 +5,7 @@ import { type JoiningValues, emptyJoining, joiningOrder, joiningPayload, joining
 import { useApiMutation } from '@parral/api-client/hooks';
 import { BotCheckFailed, BotCheckNotice, Runtime, useBotCheck } from '@parral/site/browser';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
-import { useEffect, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { FailureNotice } from '../../forms/FailureNotice.tsx';
 import { type SendingFailure, sendingFailure } from '../../forms/sending-failure.ts';
@@ -37,9 +37,6 @@ function JoiningForm({ attributes, data, language, brand }: JoiningProps) {
     summaryText: (path, message) => `${t(path)}: ${message}`,
   });
   const isSent = request.isSuccess;
-  useEffect(() => {
-    if (isSent) document.getElementById('joining')?.focus();
-  }, [isSent]);
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);

@@ -4,7 +4,7 @@ import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { formFields, PrivacyNotice } from '@parral/site/forms';
 import { contactFormPath } from '@parral/site/paths';
 import { Button, EndingNote, ErrorSummary, Heading, Notice, Stack } from '@parral/ui';
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import type { SyntheticEvent } from 'react';
 import type block from './block.ts';
 import { contactFields } from './contact-form.ts';
 import { ContactFields } from './ContactFields.tsx';
@@ -31,18 +31,12 @@ function ContactForm({ attributes, data, language }: ContactProps) {
     errorText: (code) => t(`error_${code}` as 'error_required'),
     summaryText: (path, text) => `${t(path)}: ${text}`,
   });
-  const confirmation = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (sentBy !== null) confirmation.current?.focus();
-  }, [sentBy]);
 
   if (sentBy !== null)
     return (
-      <div ref={confirmation} tabIndex={-1}>
-        <EndingNote level={2} live title={t('sent_title')}>
-          {t('sent', { email: sentBy })}
-        </EndingNote>
-      </div>
+      <EndingNote level={2} live title={t('sent_title')}>
+        {t('sent', { email: sentBy })}
+      </EndingNote>
     );
   return (
     <Stack gap={20}>

@@ -11,6 +11,15 @@ export const note = style({
   borderTop: `1px solid ${vars.color.line}`,
   '@media': { print: { breakBefore: 'page', borderTop: 'none' } },
 });
+/** Whose parcel it is, and which: a letter's head. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: `${space[4]} ${space[32]}`,
+  '@media': { print: { paddingBottom: space[32] } },
+});
 export const address = style({ fontStyle: 'normal' });
 export const lines = style({ display: 'grid', fontVariantNumeric: 'lining-nums tabular-nums' });
 export const line = style({

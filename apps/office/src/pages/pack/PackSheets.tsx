@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import { useWords } from '@parral/site/words';
-import { BackLink, Button, DataTable, Heading, Notice, Text, TextField } from '@parral/ui';
+import { BackLink, Button, DataTable, Heading, Notice, Text, TextField, Wordmark } from '@parral/ui';
 import { PageHead, Part } from '../../layout/PageHead.tsx';
 import * as layout from '../../layout/layout.css.ts';
 import { ordersPath, packPath } from '../../routing/paths.ts';
@@ -82,8 +82,13 @@ export function PackSheets({ found, numbers, formKey, problem }: PackSheetsProps
       </Part>
       {found.notes.map((note) => (
         <section key={note.number} className={own.note} lang={note.language}>
-          <Heading level={2}>{note.number}</Heading>
-          <Text tone="muted">{[note.brand, note.placed_on, note.is_pickup ? t('pickup') : ''].filter(Boolean).join(' · ')}</Text>
+          <div className={own.head}>
+            <Wordmark name={note.brand} />
+            <div>
+              <Heading level={2}>{note.number}</Heading>
+              <Text tone="muted">{[note.placed_on, note.is_pickup ? t('pickup') : ''].filter(Boolean).join(' · ')}</Text>
+            </div>
+          </div>
           <address className={own.address}>
             {note.address.map((line) => (
               <span key={line} className={layout.line}>

@@ -2,7 +2,12 @@ import { bottleSize } from '@parral/ui/illustrations';
 import { from, vars } from '@parral/ui/themes';
 import { style } from '@vanilla-extract/css';
 
-export const screen = style({ display: 'grid', gap: '32px', paddingBlock: '32px 96px', '@media': { [from.desk]: { gap: '48px', paddingTop: '64px' } } });
+export const screen = style({
+  display: 'grid',
+  gap: '32px',
+  paddingBlock: '32px 96px',
+  '@media': { [from.desk]: { gap: '48px', paddingTop: '64px' }, print: { gap: '16px', paddingBlock: 0 } },
+});
 /** Columns 1 to 7 beside 9 to 12. */
 export const columns = style({
   display: 'grid',
@@ -11,13 +16,13 @@ export const columns = style({
   '@media': {
     [from.desk]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', columnGap: '11%' },
     // On one sheet.
-    print: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)' },
+    print: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)', gap: '24px' },
   },
 });
 export const main = style({ display: 'grid', minWidth: 0 });
 export const narrow = style({ display: 'grid', gap: '24px', maxWidth: '720px' });
 /** Another thing than what stands before it. */
-export const apart = style({ display: 'grid', gap: '24px', paddingTop: '40px' });
+export const apart = style({ display: 'grid', gap: '24px', paddingTop: '40px', '@media': { print: { gap: '8px', paddingTop: '16px' } } });
 export const bottles = style({ vars: { '--bottle-scale': '0.25px', '--bottle-italic': 'normal' } });
 export const bottle = style({
   display: 'grid',

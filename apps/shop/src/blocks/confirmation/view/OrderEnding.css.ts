@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 export const content = style({
   display: 'grid',
   gap: '32px 64px',
-  '@media': { [from.desk]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' } },
+  '@media': { [from.desk]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' }, print: { rowGap: '16px' } },
 });
 export const facts = style({ display: 'grid', gap: '20px', minWidth: 0 });
 export const label = style({ fontSize: text.small[0], lineHeight: text.small[1], color: vars.color.muted });
@@ -16,6 +16,7 @@ export const number = style({
   fontSize: fluid(46, 84),
   lineHeight: 1.05,
   whiteSpace: 'nowrap',
+  '@media': { print: { fontSize: '36px' } },
 });
 export const links = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 24px', '@media': { print: { display: 'none' } } });
 
