@@ -26,6 +26,8 @@ globalStyle('[data-theme]', {
   fontVariationSettings: vars.font.bodyCut,
   fontVariantNumeric: 'lining-nums',
   fontSynthesis: 'none',
+  // A word that has no room in the reader's letters is broken, not cut off at the window.
+  overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
   accentColor: vars.color.accent,

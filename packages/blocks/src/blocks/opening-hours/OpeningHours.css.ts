@@ -19,8 +19,8 @@ const cell = style({ padding: '14px 0', textAlign: 'start', verticalAlign: 'top'
 export const row = style({ borderTop: `1px solid ${vars.color.line}` });
 export const day = style([cell, { paddingInlineEnd: '24px', fontWeight: 400 }]);
 export const hours = style([cell, { textAlign: 'end' }]);
-/** From and to stay in one line; two stretches of a day may stand in two. */
-export const stretch = style({ whiteSpace: 'nowrap' });
+/** From and to stay in one line while it has room for them; two stretches of a day may stand in two. */
+export const stretch = style({ display: 'inline-block' });
 export const name = style({ display: 'block', color: vars.color.muted, fontSize: text.small[0] });
 export const group = style({
   paddingBlock: '32px 10px',
