@@ -1,5 +1,6 @@
 import { dayIn, estateToday, weekOf } from '../../formats/estate-day.ts';
 import type { Page } from '../../routing/page.ts';
+import { readDay } from '../visits/read-day.ts';
 import { VisitWeek } from './VisitWeek.tsx';
 
 /** The week of a day, from Monday on; each of its days is that of the day's own page. */
@@ -7,9 +8,9 @@ export const visitWeekPage: Page = {
   route: 'visits/week',
   access: 'signed_in',
   right: 'visits:read',
-  async show({ api, query, language, words }) {
+  async show({ api, brands, query, language, words }) {
     const asked = dayIn(query.get('day'));
-    const days = await Promise.all(weekOf(asked === '' ? estateToday() : asked).map((day) => api.getOfficeDay({ query: { day } })));
+    const days = await Promise.all(weekOf(asked === '' ? estateToday() : asked).map((day) => readDay({ api, brands }, day)));
     return { title: words('office/visit-week')('title'), body: <VisitWeek days={days} language={language} /> };
   },
 };

@@ -39,3 +39,15 @@ describe('issue 16, visits: "check in … through a lost connection too, sent la
     expect(new Set(all).size).toBe(all.length);
   });
 });
+
+it('what is closed on a day is said with the name of the brand', async () => {
+  const closing = { brand: 'alba', date: null, experience_id: null, reason: 'Niebla', answer_until: null, left: 0, waiting: 0, moved: 0, ended: 4 };
+  const day = { ...exampleDay, closed: ['alba'], closings: [closing] };
+  const { html } = await visitOffice('/office/visits', {
+    pages: [visitsPage],
+    session,
+    answers: { ...answers, 'GET /api/office/visits/day/': () => Response.json(day) },
+  });
+  expect(html).toContain('Todo el día, Alba');
+  expect(html).toContain('No se recibe a nadie: Alba.');
+});

@@ -3,6 +3,7 @@ import type { Moved, Page, PageRequest, Shown } from '../../routing/page.ts';
 import { visitsPath, withQuery } from '../../routing/paths.ts';
 import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
 import { isAllowed } from '../../shell/Shell.tsx';
+import { readDay } from './read-day.ts';
 import { VisitDay } from './VisitDay.tsx';
 
 /** A day of visits, with its arrivals. */
@@ -35,9 +36,9 @@ async function take({ api }: PageRequest, day: string, form: URLSearchParams): P
 }
 
 async function shown(request: PageRequest, asked: string, problem: string | null): Promise<Shown> {
-  const { api, language, words, session, query } = request;
+  const { language, words, session, query } = request;
   const day = asked === '' ? estateToday() : asked;
-  const found = await api.getOfficeDay({ query: { day } });
+  const found = await readDay(request, day);
   const arrived = found.slots.flatMap(({ visits }) => visits).find(({ reference }) => reference === query.get('done'));
   const t = words('office/visits');
   const closed = /^(\d+)\|(\d+)\|(\d+)\|(.{1,20})$/.exec(query.get('closed') ?? '');
