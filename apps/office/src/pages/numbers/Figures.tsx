@@ -82,7 +82,13 @@ function Figure({ at, row, head }: { at: number; row: readonly ReactNode[]; head
         .filter(({ other }) => row[other] !== '' && (at > 0 || row[other] !== 0))
         .map(({ label, from, other }) => (
           <span key={label} className={layout.below[from]}>
-            {at > 0 ? row[other] : <span className={layout.unbroken}>{`${label}: ${String(row[other])}`}</span>}
+            {at > 0 ? (
+              row[other]
+            ) : (
+              <span className={layout.unbroken}>
+                {label}: {row[other]}
+              </span>
+            )}
           </span>
         ))}
     </>
