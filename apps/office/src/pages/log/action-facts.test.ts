@@ -15,7 +15,7 @@ describe('what an action changed', () => {
       { left_cents: 12440 },
       { refund_cents: 2450, left_cents: 9990 },
       'Queda por devolver: 124,40 € → 99,90 €; Devuelto: 24,50 €',
-      'Left to give back: 124,40 € → 99,90 €; Given back: 24,50 €',
+      'Left to refund: 124,40 € → 99,90 €; Refunded: 24,50 €',
     ],
     [
       { status: 'new' },
@@ -30,8 +30,8 @@ describe('what an action changed', () => {
       'When: 3 Dec 2026, 16:10 → 4 Dec 2026, 11:00',
     ],
     [{ until: '2026-12-31' }, { until: null }, 'Hasta: 31 dic 2026 → –', 'Until: 31 Dec 2026 → –'],
-    [{ role: 'shop' }, { role: 'read-only' }, 'Función: Tienda → Solo lectura', 'Role: Shop → Reads only'],
-    [null, { sale: 'off', from: 'now', active: true }, 'Venta: fuera de venta; Desde: en el acto; Sirve: sí', 'Sale: off sale; From: at once; Serves: yes'],
+    [{ role: 'shop' }, { role: 'read-only' }, 'Función: Tienda → Solo lectura', 'Role: Shop → Read only'],
+    [null, { sale: 'off', from: 'now', active: true }, 'Venta: fuera de venta; Desde: en el acto; Sirve: sí', 'Sale: off sale; From: at once; Valid: yes'],
     [null, { something_new: 3 }, 'something_new: 3', 'something_new: 3'],
   ])('%j → %j', (before, after, spanish, english) => {
     expect(said(before, after)).toEqual([spanish, english]);
