@@ -1,3 +1,4 @@
+import { brandNames } from '../../routing/brand-names.ts';
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
 import { clubRequestsPath, memberPath, withQuery } from '../../routing/paths.ts';
 import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
@@ -26,13 +27,17 @@ export const clubRequestPage: Page = {
   },
 };
 
-async function shown({ api, params: { id = '' }, language, session }: PageRequest, typed: URLSearchParams, problem: string | null): Promise<Shown> {
-  const [found, { levels }] = await Promise.all([api.getClubRequest({ path: { request_id: id } }), api.listOfficeMembers({ query: { page_size: 1 } })]);
+async function shown({ api, brands, params: { id = '' }, language, session }: PageRequest, typed: URLSearchParams, problem: string | null): Promise<Shown> {
+  const [found, { levels }, nameOf] = await Promise.all([
+    api.getClubRequest({ path: { request_id: id } }),
+    api.listOfficeMembers({ query: { page_size: 1 } }),
+    brandNames({ api, brands }),
+  ]);
   return {
     title: `${found.name} ${found.surname}`,
     body: (
       <ClubRequestPage
-        found={found}
+        found={{ ...found, site: nameOf(found.site) }}
         levels={levels.map(({ level: value, label }) => ({ value, label }))}
         language={language}
         mayChange={isAllowed(session, 'club:change')}
