@@ -33,11 +33,11 @@ export const card = style([
     background: vars.color.ground,
     color: vars.color.ink,
     selectors: {
-      '&:nth-child(3n + 2)': sideBySide({ height: '500px' }, { height: '540px' }),
-      '&:nth-child(3n)': sideBySide({ height: '460px' }, { height: '480px' }),
+      '&:nth-child(3n + 2)': sideBySide({ minHeight: '500px' }, { minHeight: '540px' }),
+      '&:nth-child(3n)': sideBySide({ minHeight: '460px' }, { minHeight: '480px' }),
     },
   },
-  sideBySide({ height: '540px' }, { height: '600px' }),
+  sideBySide({ minHeight: '540px' }, { minHeight: '600px' }),
   inRows({ flexDirection: 'row' }),
 ]);
 

@@ -9,7 +9,9 @@ const base = style({
   borderRadius: vars.shape.radius,
   fontSize: text.note[0],
   lineHeight: 1.5,
-  whiteSpace: 'nowrap',
+  // In one line where there is room for it, whatever shares the row; twice as large it breaks.
+  width: 'max-content',
+  maxWidth: '100%',
 });
 
 export const tone = styleVariants({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../themes/contract.css.ts';
-import { measure } from '../themes/scale.ts';
+import { measure, text } from '../themes/scale.ts';
 import { body } from '../type/type.css.ts';
 
 /** The whole row can be pressed, 44 px high at least. */
@@ -12,7 +12,8 @@ export const row = style([
     gap: '12px',
     minHeight: measure.controlSmall,
     paddingBlock: '10px',
-    lineHeight: measure.box,
+    // As high as the box, and higher in the reader's letters.
+    lineHeight: `max(${measure.box}, ${text.control[1]}em)`,
     textWrap: 'pretty',
     cursor: 'pointer',
   },

@@ -64,7 +64,7 @@ export const nicheImage = style({ position: 'absolute', inset: 0, width: '100%',
 export const bareWall = style({ position: 'absolute', top: 0, left: '100%', width: 'auto', height: '100%', maxWidth: 'none' });
 globalStyle(`${niche} > :not(img)`, { position: 'relative' });
 
-export const flag = style({ position: 'absolute !important' as 'absolute', zIndex: 1, top: 0, insetInlineStart: 0 });
+export const flag = style({ position: 'absolute !important' as 'absolute', zIndex: 1, top: 0, insetInlineStart: 0, maxWidth: '100%' });
 export const title = style([display.item, { textWrap: 'balance' }]);
 export const text = style([body.small, { color: vars.color.muted }]);
 export const foot = style({ display: 'grid', gap: '12px', alignContent: 'end', marginTop: '8px' });

@@ -99,7 +99,7 @@ export const rise = style({
   '@media': { '(prefers-reduced-motion: reduce)': { selectors: { [`${item}:hover &`]: { transform: 'none' } } } },
 });
 
-export const flag = style({ position: 'absolute', top: '8px', insetInlineStart: 0 });
+export const flag = style({ position: 'absolute', top: '8px', insetInlineStart: 0, maxWidth: '100%' });
 
 export const words = style({
   display: 'flex',

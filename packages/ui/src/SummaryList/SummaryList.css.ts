@@ -6,7 +6,8 @@ const between = { display: 'flex', justifyContent: 'space-between', alignItems: 
 
 export const row = style([body.control, { ...between, paddingBlock: '12px', borderBottom: `1px solid ${vars.color.line}` }]);
 export const detail = style({ color: vars.color.muted });
-export const amount = style([tabular]);
+/** Words as well as money, which keeps together by itself. */
+export const amount = style([tabular, { whiteSpace: 'normal', textAlign: 'end' }]);
 export const total = style({ ...between, flexWrap: 'wrap', paddingTop: '20px' });
 export const totalName = style([display.item]);
 export const totalAmount = style([display.minor, tabular, { fontSize: `calc(${vars.type.minor.size} * 1.12)`, marginInlineStart: 'auto' }]);

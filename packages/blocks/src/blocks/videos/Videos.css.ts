@@ -176,6 +176,7 @@ export const bill = style({ scrollMarginTop: '0' });
 globalStyle(`${house.plain} > ${bill}:not([data-section])`, { paddingTop: '48px' });
 export const top = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '8px 32px',
   marginBottom: '24px',
   '@media': { [desk]: { gridTemplateColumns: 'auto 1fr', alignItems: 'end', marginBottom: '32px' } },

@@ -1,25 +1,24 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { from, text, vars } from '@parral/ui/themes';
+import { from, rem, text, vars } from '@parral/ui/themes';
 
 const figures = '[data-figures]';
 
 globalStyle(`:where([data-section]) > dl${figures}`, { maxWidth: 'none' });
 globalStyle(figures, {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   marginTop: '48px',
   borderBlock: `1px solid ${vars.color.rule}`,
-  '@media': {
-    [from.tablet]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'auto', marginTop: '88px' },
-    [from.desk]: { gridAutoColumns: 'minmax(0, 1fr)' },
-  },
+  '@media': { [from.tablet]: { marginTop: '88px' } },
 });
 globalStyle(`${figures} > div:is(*, :last-child)`, {
   display: 'block',
   padding: '16px 12px 20px',
   border: 0,
   borderInlineStart: `1px solid ${vars.color.line}`,
-  '@media': { [from.tablet]: { padding: '20px 24px 24px' } },
+  // A figure is not broken: in the reader's letters it may take a row of its own.
+  flex: '0 0 50%',
+  '@media': { [from.tablet]: { flex: '1 0 auto', padding: '20px 24px 24px' }, [from.desk]: { flexBasis: '128px' } },
 });
 globalStyle(`${figures} > div:first-child:is(*, :last-child)`, { paddingInlineStart: 0, borderInlineStart: 0 });
 globalStyle(`${figures} > div:nth-child(odd):is(*, :last-child)`, { '@media': { '(max-width: 767.98px)': { paddingInlineStart: 0, borderInlineStart: 0 } } });
@@ -39,14 +38,16 @@ globalStyle(`${figures} > div > dd`, {
   fontSize: vars.type.small.size,
   lineHeight: vars.type.small.line,
   whiteSpace: 'nowrap',
+  // It may reach into the room at its end before it asks for another row.
+  marginInlineEnd: '-24px',
+  // Between, each cell is as wide as what stands in it.
+  '@media': { '(min-width: 768px) and (max-width: 1023.98px)': { marginInlineEnd: 0 }, '(max-width: 359.98px)': { fontSize: rem(28) } },
 });
 
 // Figures with something said under them: words, which break; two in a row until all of them have room.
 const told = `${figures}:has(dd + dd):not(:has(img))`;
-globalStyle(told, {
-  '@media': { '(min-width: 768px) and (max-width: 1023.98px)': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-globalStyle(`${told} > div > dd`, { whiteSpace: 'normal', textWrap: 'balance' });
+globalStyle(`${told} > div:is(*, :last-child)`, { '@media': { [`not all and ${from.desk}`]: { flex: '0 0 50%' } } });
+globalStyle(`${told} > div > dd`, { whiteSpace: 'normal', textWrap: 'balance', marginInlineEnd: 0 });
 globalStyle(`${told} > div > dd:first-of-type`, {
   '@media': { [`not all and ${from.tablet}`]: { fontSize: vars.type.item.size, lineHeight: vars.type.item.line } },
 });
@@ -89,16 +90,17 @@ globalStyle(`${year} + ${figures}`, { marginTop: '32px' });
 // Soils: each a strip of the ground itself, as wide as there is of it.
 const soils = `${figures}:has(img)`;
 globalStyle(soils, {
+  display: 'grid',
   border: 0,
   gap: '32px 3px',
-  gridTemplateColumns: '1fr',
-  '@media': { [from.tablet]: { gridAutoFlow: 'row', gridTemplateColumns: '2fr 3fr 4fr', marginTop: '76px' } },
+  '@media': { [from.tablet]: { gridTemplateColumns: '2fr 3fr 4fr', marginTop: '76px' } },
 });
 globalStyle(`${soils} > div:nth-child(n):is(*, :last-child)`, { padding: 0, border: 0 });
 globalStyle(`${soils} img`, { width: '100%', height: '44px', marginBottom: '16px', objectFit: 'cover' });
 globalStyle(`${soils} > div > dt`, { color: vars.color.ink, fontSize: vars.type.item.size, lineHeight: vars.type.item.line });
 globalStyle(`${soils} > div > dd`, {
   whiteSpace: 'normal',
+  marginInlineEnd: 0,
   fontFamily: vars.font.body,
   fontVariationSettings: vars.font.bodyCut,
   fontWeight: 400,
