@@ -1,4 +1,5 @@
 /** Issue 16: "export and erasure by law, bookings included (they are missing today, as is a guest's)". */
+import { setTimeout } from 'node:timers/promises';
 import type { components } from '@parral/api-spec';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -98,8 +99,10 @@ describeShop('personal data at the office', (shop) => {
     // What the member takes along by the account holds the visits, too.
     expect((await own.get('/api/club/account/export/')).body).toMatchObject({ visits: [{ visitor: { email: member.email } }] });
     const erase = () => visitor.post<Schemas['OfficeErased']>(`${path}erase/`, { of: member.number });
-    const [first, second] = await Promise.all([erase(), erase()]);
-    expect([first.status, second.status, (await erase()).body.kept]).toEqual([200, 200, []]);
+    // One after the other by a moment, so that one of them asks who it is just before that is erased.
+    const answers = await Promise.all(Array.from({ length: 24 }, (_, moment) => setTimeout(moment / 2).then(erase)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect((await erase()).body.kept).toEqual([]);
     expect((await own.get('/api/club/account/')).status).toBe(401);
     expect(await rows(sql`select visitor ->> 'email' as email from booking where payment_intent_id = ${payment}`)).toEqual([{ email: '' }]);
     expect((await log('member.erase')).filter(({ subject }) => subject === member.number)).toHaveLength(1);
