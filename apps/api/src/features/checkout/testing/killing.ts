@@ -82,7 +82,10 @@ export async function killableShop(kind: 'pglite' | 'postgres', stop: Parameters
   return { variables, sandbox, stripe: testAccount(variables['STRIPE_API_BASE'] ?? ''), start };
 }
 
-/** What a killed process had begun waits half a minute for its lease: that passes at once, in a database that no server uses. */
+/**
+ * What a killed process had begun waits half a minute for its lease, and what one process does for all waits for the lease of the jobs:
+ * both pass at once, in a database that no server uses.
+ */
 async function leasesRunOut(variables: Record<string, string>): Promise<void> {
   const url = variables['DATABASE_URL'];
   const { db, close } =
@@ -90,6 +93,7 @@ async function leasesRunOut(variables: Record<string, string>): Promise<void> {
       ? await openPglite({ folder: path.join(variables['DATA_DIR'] ?? '', 'db') })
       : openPostgres(url, { connections: 1, limits: unlimited, onError: () => {} });
   await db.execute(sql`update outbox set available_at = now() where lease_id is not null and done_at is null and dead_at is null and available_at > now()`);
+  await db.execute(sql`update job_lease set until = now()`);
   await close();
 }
 
