@@ -6126,6 +6126,7 @@ export interface components {
             code: string;
             /** @description Either this or `amount` */
             percent?: number;
+            /** Format: euros */
             amount?: number;
             /** @description Every brand when not given */
             brands?: components["schemas"]["Brand"][];
@@ -6537,8 +6538,12 @@ export interface components {
         /** @description A price, or `to_folder` */
         OfficePriceWish: {
             version: string;
+            /** Format: euros */
             price?: number;
-            /** @description What is asked instead while it is reduced */
+            /**
+             * Format: euros
+             * @description What is asked instead while it is reduced
+             */
             reduced_price?: number;
             /** @constant */
             to_folder?: true;
@@ -6835,6 +6840,7 @@ export interface components {
              * @enum {boolean}
              */
             all?: true;
+            /** Format: euros */
             amount?: number;
             lines?: {
                 product_id: string;
@@ -7235,7 +7241,10 @@ export interface components {
             adults: number;
             children: number;
             babies: number;
-            /** @description What was agreed for all of them, in euros; what the visit costs them where it is not said */
+            /**
+             * Format: euros
+             * @description What was agreed for all of them, in euros; what the visit costs them where it is not said
+             */
             total_price?: number;
             /** @description Stands in the mail, in the words of the estate */
             words?: string;
@@ -7261,7 +7270,10 @@ export interface components {
             adults: number;
             children: number;
             babies: number;
-            /** @description What goes back, in euros; the difference of what the visit costs them where it is not said */
+            /**
+             * Format: euros
+             * @description What goes back, in euros; the difference of what the visit costs them where it is not said
+             */
             refund?: number;
             /** @description The visitor reads it */
             reason?: string;
@@ -7287,6 +7299,7 @@ export interface components {
             reason: components["schemas"]["OfficeReason-2"];
             /** @enum {boolean} */
             all?: true;
+            /** Format: euros */
             amount?: number;
         };
         OrderEvent: {

@@ -16,6 +16,7 @@ const without = new Set(['getInvoice', 'getBookingCalendar', 'getBookingCode', '
 
 const ajv = new Ajv({ strict: false, allErrors: true });
 (('default' in formats ? formats.default : formats) as unknown as (ajv: Ajv) => void)(ajv);
+ajv.addFormat('euros', { type: 'number', validate: (euros) => Number(euros.toFixed(2)) === euros });
 // Loose, so that a part of it can be named; its keywords are not those of a schema.
 ajv.addSchema({ ...description, $id: 'openapi' });
 const pointer = (...parts: string[]) => `openapi#/${parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;

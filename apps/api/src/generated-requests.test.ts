@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { add, capture, intend, orderForm, pay, wines } from './features/checkout/testing/buying.ts';
 import { openShop, type Shop } from './features/checkout/testing/shop.ts';
+import { atOffice } from './features/staff/testing/office.ts';
 import { KnownValues } from './testing/generated/known-values.ts';
 import { type GeneratedRequest, operations, requests } from './testing/generated/requests.ts';
 import type { Visitor } from './testing/visitor.ts';
@@ -15,8 +16,8 @@ const seed = Number(process.env['SEED'] ?? 20_261_123);
 /** Drawn at once, each with the next seed. */
 const batch = 400;
 
-/** What the server knows by name, and a visitor and a member who have been here before. */
-async function acquainted(shop: Shop): Promise<{ known: KnownValues; visitor: Visitor; member: Visitor }> {
+/** What the server knows by name, a visitor and a member who have been here before, and an owner at the office. */
+async function acquainted(shop: Shop): Promise<{ known: KnownValues; visitor: Visitor; member: Visitor; owner: Visitor }> {
   const known = new KnownValues();
   const visitor = shop.api.visitor();
   const member = await shop.member();
@@ -29,11 +30,12 @@ async function acquainted(shop: Shop): Promise<{ known: KnownValues; visitor: Vi
     known.learn((await capture(who, intent.payment_intent_id)).body);
     await add(who, wines.magnum);
   }
+  const { visitor: owner } = await atOffice(shop.api, 'owner');
   // Whatever can be read without knowing anything, and then what can be read by knowing that.
-  for (let turn = 0; turn < 2; turn += 1)
+  for (const reader of [visitor, member])
     for (const { path, method } of operations.filter((one) => one.method === 'get' && !/openapi|metrics/.test(one.path))) {
       const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(known.of(name)[0] ?? 'x')));
-      const { status, body } = await (turn === 0 ? visitor : member).send(
+      const { status, body } = await (path.startsWith('/api/office/') ? owner : reader).send(
         method.toUpperCase() as 'GET',
         `${address}?language=es&brand=alba&site=alba`,
         undefined,
@@ -41,7 +43,7 @@ async function acquainted(shop: Shop): Promise<{ known: KnownValues; visitor: Vi
       );
       if (status === 200) known.learn(body);
     }
-  return { known, visitor, member };
+  return { known, visitor, member, owner };
 }
 
 describe.each(['pglite', 'postgres'] as const)('requests made up from the description, on %s', (kind) => {
@@ -49,8 +51,8 @@ describe.each(['pglite', 'postgres'] as const)('requests made up from the descri
     const errors: string[] = [];
     const shop = await openShop(kind, { logTarget: { write: (line) => void (/"level":(?:"error"|50)/.test(line) && errors.push(line)) } });
     try {
-      const { known, visitor, member } = await acquainted(shop);
-      const sender = { nobody: () => shop.api.visitor(), visitor: () => visitor, member: () => member };
+      const { known, visitor, member, owner } = await acquainted(shop);
+      const sender = { nobody: () => shop.api.visitor(), visitor: () => visitor, member: () => member, owner: () => owner };
       const failures = new Map<string, unknown>();
       const statuses = new Map<number, number>();
       const say = (sent: number) =>
@@ -58,12 +60,14 @@ describe.each(['pglite', 'postgres'] as const)('requests made up from the descri
       for (let first = 0; first < count; first += batch) {
         // A long campaign says where it stands.
         if (first > 0 && first % 10_000 === 0) say(first);
-        // Who was logged out by one of them, or ended, comes back.
-        const fresh = await shop.member().catch(() => undefined);
-        for (const [name, value] of fresh?.cookies ?? []) member.cookies.set(name, value);
+        // Who was logged out by one of them, or ended, comes back; an owner as another one, and at once: half of what is asked is the office's.
+        const back = await shop.member().catch(() => undefined);
+        for (const [name, value] of back?.cookies ?? []) member.cookies.set(name, value);
         for (const request of fc.sample(requests(known.of), { seed: seed + first / batch, numRuns: Math.min(batch, count - first) })) {
           errors.length = 0;
           const { status, text } = await sent(sender[request.from](), request);
+          if (status === 401 && request.from === 'owner')
+            for (const [name, value] of (await atOffice(shop.api, 'owner')).visitor.cookies) owner.cookies.set(name, value);
           statuses.set(status, (statuses.get(status) ?? 0) + 1);
           if (status >= 500 && request.operation !== 'getReady')
             failures.set(`${request.operation} ${status}`, {

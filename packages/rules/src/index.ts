@@ -28,7 +28,7 @@ export { documentTypes, isDocumentNumber, normaliseDocumentNumber, type Document
 export { errorEnvelope, reportAddress, type ErrorReport, type ReportAddress } from './error-report.ts';
 export { bottleSize, slotTime } from './formats.ts';
 export { messageFormat } from './message-format.ts';
-export { formatMoney, formatPercent, formatPrice, toCents, toDecimal, type Cents } from './money.ts';
+export { formatMoney, formatPercent, formatPrice, isEuros, toCents, toDecimal, type Cents } from './money.ts';
 export { isLoopback, openDemoRefusal } from './open-demo.ts';
 export { billingErrors, orderErrors, type FieldErrors } from './order-errors.ts';
 export { lineRefund } from './line-refund.ts';

@@ -15,9 +15,15 @@ export function toDecimal(cents: Cents): number {
  * Throws a RangeError when the number has more than two decimals.
  */
 export function toCents(euros: number): Cents {
+  if (!isEuros(euros)) throw new RangeError(`Euros have at most two decimals; got ${euros}.`);
   const cents = Math.round(euros * 100);
-  if (!Number.isSafeInteger(cents) || Number((cents / 100).toFixed(2)) !== euros) throw new RangeError(`Euros have at most two decimals; got ${euros}.`);
   return cents === 0 ? 0 : cents;
+}
+
+/** Whether a number is euros with at most two decimals, as `toCents` takes them. */
+export function isEuros(euros: number): boolean {
+  const cents = Math.round(euros * 100);
+  return Number.isSafeInteger(cents) && Number((cents / 100).toFixed(2)) === euros;
 }
 
 /**

@@ -53,11 +53,21 @@ export function makeSlots(visit: Experience, from: string, until: string): Plann
   return [...slots.values()];
 }
 
-/** The instant of a wall time in Europe/Madrid; null for one that does not exist there, or comes twice. */
+/** The instant of a wall time in Europe/Madrid; null for one that does not exist there, such as the 30th of February, or comes twice. */
 export function instantOf(local: string): Temporal.Instant | null {
-  const earlier = Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone, { disambiguation: 'earlier' });
-  const later = Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone, { disambiguation: 'later' });
+  const wall = wallTimeOf(local);
+  if (wall === null) return null;
+  const earlier = wall.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
+  const later = wall.toZonedDateTime(timeZone, { disambiguation: 'later' });
   return earlier.epochMilliseconds === later.epochMilliseconds ? earlier.toInstant() : null;
+}
+
+function wallTimeOf(local: string): Temporal.PlainDateTime | null {
+  try {
+    return Temporal.PlainDateTime.from(local);
+  } catch {
+    return null;
+  }
 }
 
 /** The day so many days later, `YYYY-MM-DD`. */

@@ -187,6 +187,7 @@ describeShop('visits at the office', (shop) => {
     expect((await dayOf()).closings).toMatchObject([{ ...closing, waiting: 0, moved: 1 }]);
     expect((await visitor.post(at('open_slot/'), { experience_id: '2', date })).status).toBe(200);
     expect((await visitor.post<Failure>(at('open_slot/'), { experience_id: '2', date })).body.detail).toBe('NOT_POSSIBLE');
+    expect((await visitor.post<Failure>(at('open_slot/'), { experience_id: '2', date: '2031-02-30T11:00' })).body.detail).toBe('NOT_POSSIBLE');
     const extra = `${day}T08:40`;
     expect((await visitor.post(at('open_slot/'), { experience_id: '2', date: extra, capacity: 5 })).status).toBe(200);
     expect((await dayOf()).slots.find(({ starts }) => starts === extra)).toMatchObject({ capacity: 5, is_open: true, waiting_list: [] });

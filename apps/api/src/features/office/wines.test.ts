@@ -149,6 +149,9 @@ describeShop('wines at the office', (shop) => {
     expect(await card()).toMatchObject({ price: price - 4 });
     expect((await set({ price: 3 }, before.version)).body).toMatchObject({ detail: 'CHANGED_MEANWHILE', changed: ['settings'] });
     expect((await set({ price: 3, reduced_price: 4 }, dear.version)).body.detail).toBe('NOT_POSSIBLE');
+    // 19.99 is no whole multiple of 0.01 in a computer's numbers: it reaches the rule on reductions all the same.
+    expect((await set({ price: 19.99, reduced_price: 20.01 }, dear.version)).body.detail).toBe('NOT_POSSIBLE');
+    expect((await set({ price: 19.995 }, dear.version)).body).toMatchObject({ detail: 'BAD_REQUEST', fields: { price: 'FORMAT' } });
     expect((await set({ price: 3, to_folder: true }, dear.version)).body.detail).toBe('BAD_REQUEST');
     // The folder says another price meanwhile.
     const texts = testEstate();

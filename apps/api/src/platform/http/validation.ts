@@ -2,6 +2,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyValidationResult } from 'fastify/types/schema.js';
 import formats from 'ajv-formats';
+import { isEuros } from '@parral/rules';
 import { ApiError } from './api-error.ts';
 
 const options = { strict: false, allErrors: true, removeAdditional: false, validateFormats: true } as const;
@@ -61,4 +62,6 @@ export function addFormats(ajv: Ajv): void {
   // ajv-formats is CommonJS: its function is the module itself under Node and its `default` for the types.
   const add = ('default' in formats ? formats.default : formats) as unknown as (ajv: Ajv) => void;
   add(ajv);
+  // `multipleOf: 0.01` would refuse 19.99, which is no whole multiple in a computer's numbers.
+  ajv.addFormat('euros', { type: 'number', validate: isEuros });
 }

@@ -10,8 +10,8 @@ export interface GeneratedRequest {
   url: string;
   /** undefined: none. */
   body: string | undefined;
-  /** Who sends it: somebody without cookies, a visitor who has been here, a member. */
-  from: 'nobody' | 'visitor' | 'member';
+  /** Who sends it: somebody without cookies, a visitor who has been here, a member, an owner at the office. */
+  from: 'nobody' | 'visitor' | 'member' | 'owner';
 }
 
 interface Parameter {
@@ -51,6 +51,10 @@ const manners: readonly Vocabulary['manners'][] = [
   { fitting: 8, known: 12 },
 ];
 
+/** Only who is let in gets past the office's first check. */
+const atOffice: readonly GeneratedRequest['from'][] = ['nobody', 'member', 'owner', 'owner', 'owner', 'owner', 'owner', 'owner'];
+const onSite: readonly GeneratedRequest['from'][] = ['nobody', 'visitor', 'member'];
+
 /** Requests to every operation, each as likely as another; from the same seed the same ones, as long as the server knows the same. */
 export function requests(known: Vocabulary['known']): fc.Arbitrary<GeneratedRequest> {
   const resolve = (reference: string) => lookUp(reference) as Schema;
@@ -63,7 +67,7 @@ function requestsTo({ path, method, operation }: (typeof operations)[number], vo
   const of = (place: string) => fc.record(Object.fromEntries(parameters.filter((one) => one.in === place).map((one) => [one.name, value(one)])));
   const schema = operation.requestBody?.content['application/json']?.schema;
   const body = schema === undefined ? fc.constant(undefined) : bodies(schema, vocabulary);
-  const from = fc.constantFrom('nobody' as const, 'visitor' as const, 'member' as const);
+  const from = fc.constantFrom(...(path.startsWith('/api/office/') ? atOffice : onSite));
   return fc.record({ inPath: of('path'), inQuery: of('query'), body, from }).map(({ inPath, inQuery, body: sent, from: sender }) => ({
     operation: operation.operationId,
     method: method.toUpperCase() as GeneratedRequest['method'],

@@ -49,7 +49,7 @@ function ofType(type: string, schema: Schema, name: string, vocabulary: Vocabula
     case 'integer':
       return fc.oneof(fc.integer({ min, max }), fc.integer({ min, max: Math.min(max, Math.max(min, 12)) }));
     case 'number':
-      return fc.double({ min, max, noNaN: true });
+      return schema.format === 'euros' ? fc.integer({ min: Math.ceil(min * 100), max: Math.floor(max * 100) }).map((cents) => cents / 100) : fc.double({ min, max, noNaN: true });
     case 'array':
       return fc.array(valuesOf(schema.items ?? {}, name, vocabulary, depth + 1), { minLength: schema.minItems ?? 0, maxLength: Math.min(schema.maxItems ?? 4, 4) });
     case 'object':
@@ -66,8 +66,11 @@ function objects({ properties = {}, required = [] }: Schema, vocabulary: Vocabul
   return fc.record(model).map((made) => Object.fromEntries(Object.entries(made).filter(([, value]) => value !== undefined)));
 }
 
+const moments = fc.date({ min: new Date('2024-01-01'), max: new Date('2029-12-31'), noInvalidDate: true });
+
 function texts({ pattern, format, minLength = 0, maxLength = 60 }: Schema): fc.Arbitrary<string> {
   if (format === 'uuid') return fc.uuid();
+  if (format === 'date' || format === 'date-time') return moments.map((moment) => moment.toISOString().slice(0, format === 'date' ? 10 : undefined));
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
   const limits = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, 200)) };
   return fc.oneof(fc.string({ ...limits, unit: 'grapheme' }), fc.string({ ...limits, unit: 'grapheme-ascii' }), fc.string({ ...limits, unit: 'binary' }));
