@@ -71,12 +71,13 @@ export const look = styleVariants({
   'quiet-ink': { color: vars.color.ink },
 });
 
-/** The quiet button is set like a link, so its line stands under the words only. */
+/** The quiet button is set like a link: its line stands under the words only, and they begin where those above them do. */
 export const quiet = style({
-  paddingInline: '4px',
-  '@media': { [from.phone]: { paddingInline: '4px' } },
+  borderInlineWidth: 0,
+  paddingInline: 0,
+  '@media': { [from.phone]: { paddingInline: 0 } },
   selectors: {
-    '[data-controls="dense"] &': { paddingInline: '4px' },
+    '[data-controls="dense"] &': { paddingInline: 0 },
     '&:disabled': { background: 'none', borderColor: 'transparent' },
   },
 });

@@ -51,10 +51,10 @@ globalStyle('::view-transition-new(bottle):only-child', { animation: 'none' });
 // A page whose controls are pressed as soon as they are seen stands at once (decision 028): it is no picture, and what moves takes no press.
 globalStyle('html[data-fade="none"]::view-transition', { pointerEvents: 'none' });
 globalStyle('html[data-fade="none"]::view-transition-group(root), html[data-fade="none"]::view-transition-old(bottle):only-child', { display: 'none' });
+// None at all: one that is only made short runs, and what repeats for ever flickers.
 const still = {
-  animationDuration: '1ms !important',
-  animationDelay: '0s !important',
-  transitionDuration: '1ms !important',
+  animation: 'none !important',
+  transition: 'none !important',
   scrollBehavior: 'auto !important' as 'auto',
 };
 globalStyle('*, ::before, ::after, ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {

@@ -1,6 +1,6 @@
 import { answers, containing, page, privacy, refuse, requestsTo, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { nextYear } from '../../testing/example-booking.ts';
 import GroupRequest from './GroupRequest.tsx';
 
@@ -97,7 +97,8 @@ export const Failed: Story = {
     const t = wordsIn('booking/group-request', story);
     await fillIn(canvas, t);
     await userEvent.click(canvas.getByRole('button', { name: t('send') }));
-    await expect(await canvas.findByText(t('failed_title'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '+34 941 000 000' })).toHaveAttribute('href', 'tel:+34941000000');
+    const failure = within(await canvas.findByRole('alert'));
+    await expect(failure.getByText(t('failed_title'))).toBeVisible();
+    await expect(failure.getByRole('link', { name: '+34 941 000 000' })).toHaveAttribute('href', 'tel:+34941000000');
   },
 };

@@ -5,7 +5,22 @@ import { BotCheckFailed, BotCheckNotice, Runtime, useBotCheck } from '@parral/si
 import { formFields, PrivacyNotice, setServerErrors, useErrorSummary, zodResolver } from '@parral/site/forms';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { formatDay, useWords } from '@parral/site/words';
-import { Button, Checkbox, Columns, EndingNote, ErrorSummary, Notice, Page, Select, Stack, TextArea, TextField, TextLink } from '@parral/ui';
+import {
+  Button,
+  Checkbox,
+  Columns,
+  EndingNote,
+  EndingSteps,
+  ErrorSummary,
+  Heading,
+  Notice,
+  Page,
+  Select,
+  Stack,
+  TextArea,
+  TextField,
+  TextLink,
+} from '@parral/ui';
 import { type SyntheticEvent, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { estateToday } from '../visit-booking/slots/estate-today.ts';
@@ -78,71 +93,89 @@ function GroupForm({ attributes, data, language, brand }: GroupRequestProps) {
       { mark: t('step_day_mark'), what: formatDay(day, language), text: t('step_day_text') },
     ];
     return (
-      <EndingNote
-        level={2}
-        live
-        title={t('sent_title')}
-        steps={{ title: t('now'), steps }}
-        action={<Button href={attributes.experiencesUrl}>{t('to_visits')}</Button>}
-      >
-        {t('sent', { day: formatDay(day, language, true), email: normaliseEmail(email) })}
-      </EndingNote>
+      <div className={css.main}>
+        <EndingNote
+          level={2}
+          live
+          title={t('sent_title')}
+          steps={{ title: t('now'), steps }}
+          action={<Button href={attributes.experiencesUrl}>{t('to_visits')}</Button>}
+        >
+          {t('sent', { day: formatDay(day, language, true), email: normaliseEmail(email) })}
+        </EndingNote>
+      </div>
     );
   }
   const busy = form.formState.isSubmitting;
+  const then = [
+    { mark: t('then_asked_mark'), what: t('step_asked'), text: t('step_asked_text') },
+    { mark: t('step_answer_mark'), what: t('step_answer'), text: t('then_answer_text') },
+    { mark: t('step_day_mark'), what: t('then_day'), text: t('step_day_text') },
+  ];
   return (
     <>
-      <noscript>
-        <Notice>
-          <p>
-            {t('no_script')} {whom}
-          </p>
-        </Notice>
-      </noscript>
-      <form ref={watched} className={css.form} noValidate onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}>
-        <Stack gap={24}>
-          <ErrorSummary ref={summary} title={t('error_summary', { count: errors.length })} errors={errors} />
-          <Select
-            label={t('visit')}
-            options={[{ value: '', label: t('visit_own') }, ...data.visits.map(({ id, name }) => ({ value: id, label: name }))]}
-            {...field('visit')}
-          />
-          <Columns>
-            <TextField label={t('day')} type="date" {...field('day')} required />
-            <TextField label={t('people')} inputMode="numeric" autoComplete="off" {...field('people')} required />
-          </Columns>
-          <TextArea label={t('wish')} hint={t('wish_hint')} rows={5} maxLength={wishMax} {...field('wish')} required />
-          <TextField label={t('name')} autoComplete="name" {...field('name')} required />
-          <Columns>
-            <TextField label={t('email')} type="email" inputMode="email" autoComplete="email" spellCheck={false} {...field('email')} required />
-            <TextField label={t('phoneNumber')} type="tel" inputMode="tel" autoComplete="tel" {...field('phoneNumber')} required />
-          </Columns>
-          <Checkbox label={t('consent')} about={{ href: attributes.privacyUrl, words: t('consent_link') }} {...field('consent')} />
-          <PrivacyNotice purpose="request" {...data.privacy} />
-          <div>
-            <Button type="submit" busy={busy}>
-              {t(busy ? 'sending' : 'send')}
-            </Button>
-          </div>
-          {failure && (
-            <Notice
-              tone="error"
-              live
-              title={t(`${failure}_title`)}
-              action={
-                <Button variant="outline" busy={busy} onClick={() => void submit()}>
-                  {t('retry')}
-                </Button>
-              }
-            >
-              <p>
-                {t(failure)} {failure === 'failed' && whom}
-              </p>
-            </Notice>
-          )}
-          <BotCheckNotice state={checkState} />
-        </Stack>
-      </form>
+      <div className={css.main}>
+        <noscript>
+          <Notice>
+            <p>
+              {t('no_script')} {whom}
+            </p>
+          </Notice>
+        </noscript>
+        <form ref={watched} className={css.form} noValidate onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}>
+          <Stack gap={24}>
+            <Heading level={2} size="small">
+              {t('title')}
+            </Heading>
+            <ErrorSummary ref={summary} title={t('error_summary', { count: errors.length })} errors={errors} />
+            <Select
+              label={t('visit')}
+              options={[{ value: '', label: t('visit_own') }, ...data.visits.map(({ id, name }) => ({ value: id, label: name }))]}
+              {...field('visit')}
+            />
+            <Columns>
+              <TextField label={t('day')} type="date" {...field('day')} required />
+              <TextField label={t('people')} inputMode="numeric" autoComplete="off" {...field('people')} required />
+            </Columns>
+            <TextArea label={t('wish')} hint={t('wish_hint')} rows={5} maxLength={wishMax} {...field('wish')} required />
+            <TextField label={t('name')} autoComplete="name" {...field('name')} required />
+            <Columns>
+              <TextField label={t('email')} type="email" inputMode="email" autoComplete="email" spellCheck={false} {...field('email')} required />
+              <TextField label={t('phoneNumber')} type="tel" inputMode="tel" autoComplete="tel" {...field('phoneNumber')} required />
+            </Columns>
+            <Checkbox label={t('consent')} about={{ href: attributes.privacyUrl, words: t('consent_link') }} {...field('consent')} />
+            <PrivacyNotice purpose="request" {...data.privacy} />
+            <div>
+              <Button type="submit" busy={busy}>
+                {t(busy ? 'sending' : 'send')}
+              </Button>
+            </div>
+            {failure && (
+              <Notice
+                tone="error"
+                live
+                title={t(`${failure}_title`)}
+                action={
+                  <Button variant="outline" busy={busy} onClick={() => void submit()}>
+                    {t('retry')}
+                  </Button>
+                }
+              >
+                <p>
+                  {t(failure)} {failure === 'failed' && whom}
+                </p>
+              </Notice>
+            )}
+            <BotCheckNotice state={checkState} />
+          </Stack>
+        </form>
+      </div>
+      <aside className={css.aside}>
+        <EndingSteps size="part" title={t('then')} steps={then} />
+        <p>
+          {t('rather')} {whom}
+        </p>
+      </aside>
     </>
   );
 }

@@ -19,12 +19,13 @@ export const form = style({ display: 'grid', minWidth: 0 });
  * Paying on a phone: the title, what is bought, the card, and then what was said before. The summary has nothing to
  * focus, so its place among the rest may be one of the eye alone.
  */
-export const paying = style({ gap: '28px', '@media': { [from.desk]: { gap: '48px 24px' } } });
+export const paying = style({ rowGap: '28px', '@media': { [from.desk]: { rowGap: '48px' } } });
 export const payingForm = style({ display: 'contents', '@media': { [from.desk]: { display: 'grid', gap: '28px' } } });
 export const payingBefore = style({ order: -2, marginBottom: 0 });
 export const payingAside = style({ order: -1, '@media': { [from.desk]: { order: 0 } } });
 export const before = style({ display: 'grid', gap: '24px', marginBottom: '24px' });
 export const foot = style({
+  marginTop: '24px',
   display: 'flex',
   flexWrap: 'wrap-reverse',
   alignItems: 'center',

@@ -13,9 +13,9 @@ export const inner = style({
   maxWidth: measure.page,
   minHeight: '64px',
   marginInline: 'auto',
-  paddingInline: '20px',
+  padding: '12px 20px 0',
   '@media': {
-    [from.tablet]: { gridTemplateColumns: '1fr auto 1fr', minHeight: '90px', paddingInline: '40px' },
+    [from.tablet]: { gridTemplateColumns: '1fr auto 1fr', minHeight: '90px', padding: '0 40px' },
     [from.desk]: { paddingInline: '64px' },
   },
 });

@@ -49,9 +49,19 @@ export function addTo(layer: Layer, ink: Ink, ...outlines: readonly Polygon[]): 
 /** Pictures are printed on a grid of half a pixel. */
 const gridPerPixel = 2;
 
-/** Wraps a finished print in an SVG file of `width` × `height` pixels; `field`: the colour field of the look that its upper edge goes on in. */
-export function svgFile({ print, width, height, field }: { print: Print; width: number; height: number; field?: string }): string {
-  const box = `0 0 ${width * gridPerPixel} ${height * gridPerPixel}`;
+interface SvgFile {
+  print: Print;
+  width: number;
+  height: number;
+  /** Where a crop begins. */
+  cropFrom?: number;
+  /** The colour field of the look that its upper edge goes on in. */
+  field?: string;
+}
+
+/** Wraps a finished print in an SVG file of `width` × `height` pixels. */
+export function svgFile({ print, width, height, cropFrom = 0, field }: SvgFile): string {
+  const box = [cropFrom, 0, width, height].map((pixels) => pixels * gridPerPixel).join(' ');
   const goesOn = field === undefined ? '' : ` data-field="${field}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}"${goesOn}>${print.toMarkup()}</svg>\n`;
 }

@@ -8,7 +8,7 @@ import { drawEmptyBasket } from './pictures/scenes/empty-basket.ts';
 import { drawFilms, drawFilmsPhone } from './pictures/scenes/films.ts';
 import { drawFlock } from './pictures/scenes/flock.ts';
 import { drawGift } from './pictures/scenes/gift.ts';
-import { drawHouse } from './pictures/scenes/house.ts';
+import { drawHouse, drawHousePhone } from './pictures/scenes/house.ts';
 import { drawDovecotePlot, drawLongWallPlot } from './pictures/scenes/plots.ts';
 import { drawFailed, drawFailedPhone, drawLost, drawLostPhone } from './pictures/scenes/lost.ts';
 import { drawPressTall, drawPressWide } from './pictures/scenes/press.ts';
@@ -46,6 +46,7 @@ export const pictures: ThemePictures = {
     'project-flock': drawFlock,
     'project-table': drawTable,
     house: drawHouse,
+    'house-phone': drawHousePhone,
     gift: drawGift,
     'basket-empty': drawEmptyBasket,
     packing: () => drawPackingTable(tableInks),

@@ -21,7 +21,7 @@ interface PreviewContext {
 export function lineOf(section: Section, values: CheckoutValues, context: PreviewContext): string {
   return previewOf(section, values, context)
     .map(({ name, value }) => (section === 'extras' ? `${name}: ${value}` : value))
-    .join(' · ');
+    .join('\u00a0· ');
 }
 
 /** What a section says when it is not being edited (specification section 4: "sections become previews"). */

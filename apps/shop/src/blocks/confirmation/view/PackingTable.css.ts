@@ -2,7 +2,16 @@ import { from, measure } from '@parral/ui/themes';
 import { style } from '@vanilla-extract/css';
 
 export const table = style({ position: 'relative', overflow: 'hidden' });
-export const ground = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover', objectPosition: '0 100%' });
+/** On a phone, where the case fills the width, its bare half: the hammer would peep out from under the case. */
+export const ground = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '100% 100%',
+  '@media': { [from.tablet]: { objectPosition: '0 100%' } },
+});
 
 const base = style({
   position: 'relative',

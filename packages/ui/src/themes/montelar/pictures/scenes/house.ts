@@ -1,4 +1,4 @@
-import type { Point, Polygon } from '../../../../illustrations/drawing.ts';
+import type { Point, Polygon, Print } from '../../../../illustrations/drawing.ts';
 import { between, box, createPrint, cut, gouge, lerp, printPerson, round, seeded, svgFile } from '../../../../illustrations/drawing.ts';
 import { fogInks, lamplightInks, landscapeInks } from '../../inks.ts';
 import { coats } from './crew.ts';
@@ -7,9 +7,14 @@ import { printTree } from './tree.ts';
 
 const inks = { ...landscapeInks, ...lamplightInks, ...fogInks };
 
+const [width, height] = [1200, 440];
+
 /** The house at the end of the lane, at dusk: lamp over the door, somebody in it, an almond tree and the weighbridge. */
-export function drawHouse(): string {
-  const [width, height] = [1200, 440];
+export const drawHouse = (): string => svgFile({ print: printHouse(), width, height });
+/** The house from gable to gable; the trees stand half in it. */
+export const drawHousePhone = (): string => svgFile({ print: printHouse(), cropFrom: 348, width: 588, height });
+
+function printHouse(): Print {
   const print = createPrint();
   const random = seeded(52);
   const ground = 372;
@@ -136,5 +141,5 @@ export function drawHouse(): string {
   );
   printPerson(print, { x: 776, y: height - 34, height: 116, pose: 'walking', facing: -1, inks: coats.ochre, head: 'scarf' }, random);
   for (let x = 20; x < 260; x += 62) printVine(print, x, height - 22, 56, { leaves: inks.dark, light: inks.ochre, shadow: inks.ochreDeep }, random);
-  return svgFile({ print, width, height });
+  return print;
 }
