@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test';
 import { expectConfirmed, visitor, visitPage, wordsOf } from '../../support/booking.ts';
 import { open } from '../../support/hydration.ts';
 import { pressOn, tabTo, typeInto } from '../../support/keyboard.ts';
 import { expect, test } from '../../support/place.ts';
 import { cards } from '../../support/shopping.ts';
+
+const painted = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 test('@both a whole booking with the keyboard alone, from the visit to its confirmation, with the focus always in sight (WCAG 2.1.1, 2.4.11)', async ({
   page,
@@ -24,7 +27,11 @@ test('@both a whole booking with the keyboard alone, from the visit to its confi
 
   await typeInto(page, page.getByLabel(words.name, { exact: true }), visitor.name);
   await typeInto(page, page.getByLabel(words.surname, { exact: true }), visitor.surname);
-  await typeInto(page, page.getByLabel(words.documentNumber, { exact: true }), visitor.document);
+  const document = page.getByLabel(words.documentNumber, { exact: true });
+  await tabTo(page, document);
+  await painted(page);
+  await expect(document, 'what was only reached is not wrong yet').not.toHaveAttribute('aria-invalid', 'true');
+  await typeInto(page, document, visitor.document);
   await typeInto(page, main.getByLabel(words.email, { exact: true }), visitor.email);
   await typeInto(page, page.getByLabel(words.phone, { exact: true }), visitor.phone);
   await pressOn(page, main.getByRole('checkbox', { name: words.consent }), 'Space');

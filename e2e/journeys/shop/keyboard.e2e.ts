@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated, open } from '../../support/hydration.ts';
-import { pressOn, typeInto } from '../../support/keyboard.ts';
+import { film, pressOn, typeInto } from '../../support/keyboard.ts';
 import { expect, type Place, test } from '../../support/place.ts';
 import { buyer, cards, orderNumber } from '../../support/shopping.ts';
 
@@ -47,6 +47,7 @@ test('@both a whole purchase with the keyboard alone, from the catalogue to the 
   await typeInto(page, page.getByLabel(place.words.cvc), '123');
   await pressOn(page, page.getByRole('button', { name: place.words.pay }));
   await orderNumber(page, place);
+  await film(page, 'ordered');
 });
 
 test('a faulty form by the keyboard: the focus goes to the summary, whose links lead to the fields (WCAG 3.3.1)', async ({ page, place }) => {

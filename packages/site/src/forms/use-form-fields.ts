@@ -24,12 +24,15 @@ export function controlId(prefix: string, path: string): string {
 /** The controls of a form, each with the error that stands at it, and all errors for the summary. */
 export function formFields<Values extends FieldValues, Code extends string = FieldError>(form: Form<Values>, layout: FormLayout<Values, Code>) {
   const { prefix, order, errorText, summaryText } = layout;
-  const { errors } = form.formState;
+  const { errors, touchedFields, isSubmitted } = form.formState;
   const at = (path: FieldPath<Values>): { type?: string; message?: Code } | undefined => get(errors, path);
   const errorAt = (path: FieldPath<Values>) => {
     const code = at(path)?.message;
     return code && errorText(code, path);
   };
+  /** What else is checked when a field is left: nothing that was not come to yet is wrong for that. */
+  const depsOf = (deps: FieldPath<Values> | FieldPath<Values>[] = []) =>
+    (Array.isArray(deps) ? deps : [deps]).filter((path) => isSubmitted || get(touchedFields, path));
   return {
     /** All that a control needs: id, name, handlers, and its error. */
     field: (path: FieldPath<Values>, options?: RegisterOptions<Values, FieldPath<Values>>) => ({
@@ -37,6 +40,7 @@ export function formFields<Values extends FieldValues, Code extends string = Fie
       error: errorAt(path),
       ...form.register(path, {
         ...options,
+        deps: depsOf(options?.deps),
         onChange: (event: unknown) => {
           // What the server refused is another value now.
           if (at(path)?.type === 'server') form.clearErrors(path);

@@ -1,10 +1,12 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { cardInks } from '../illustrations/inks.ts';
 import { vars } from '../themes/contract.css.ts';
 import { fluid, motion, rem, text } from '../themes/scale.ts';
 
 /** It is handed over: its back first, a frame on the bare ground, and then its face. */
 const turned = keyframes({ from: { transform: 'perspective(1200px) rotateY(-180deg)' }, to: { transform: 'perspective(1200px) rotateY(0)' } });
+
+const paper = createVar();
 
 const base = style({
   position: 'relative',
@@ -29,7 +31,11 @@ export const back = style({
   backfaceVisibility: 'hidden',
 });
 
-export const card = styleVariants(cardInks, ({ ground, words }) => [base, { background: ground, color: words }]);
+/** The dark one would end nowhere on the club's black: its edge is engraved. */
+export const card = styleVariants(cardInks, ({ ground, engraving, words }, tier) => [
+  base,
+  { vars: { [paper]: ground }, background: paper, color: words, ...(tier === 'permanent' && { padding: '7px', border: `1px solid ${engraving}` }) },
+]);
 
 export const frame = style({
   position: 'relative',
@@ -48,7 +54,13 @@ export const picture = style({ position: 'absolute', inset: '0 0 auto' });
 
 export const head = style({ position: 'relative', display: 'flex', justifyContent: 'space-between', padding: '14px 18px 0' });
 
+/** On the card's own ground, which the lines of a high ridge leave free. */
 export const tier = style({
+  alignSelf: 'start',
+  marginInlineEnd: '-8px',
+  marginTop: '-14px',
+  padding: '14px 8px 4px',
+  background: paper,
   fontFamily: vars.font.display,
   fontVariationSettings: vars.font.displayCut,
   fontSize: rem(17),

@@ -35,21 +35,23 @@ export const picture = style({
   borderBottom: `1px solid ${vars.color.rule}`,
 });
 
-/** One wall along each row, over which the niches stand side by side; after the last of them it goes on to the edge. */
+/** One wall along each row, over which the niches stand side by side, four from the tablet on; after the last of them it goes on to the edge. */
 export const walled = style({
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: 0,
   rowGap: '48px',
   overflowX: 'clip',
   '@media': {
-    [from.phone]: { rowGap: '64px' },
+    [from.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: '64px' },
+    [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [from.desk]: { columnGap: 0 },
-    '(max-width: 479.98px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 export const inWall = style({ display: 'grid', gridTemplateRows: 'auto auto auto 1fr', gap: '6px', minWidth: 0 });
 globalStyle(`${inWall} > *`, { marginInline: '12px' });
 export const niche = style({
-  vars: { '--bottle-scale': '.64px' },
+  vars: { '--bottle-scale': '.29cqi' },
+  containerType: 'inline-size',
   position: 'relative',
   display: 'grid',
   placeItems: 'end center',
@@ -57,7 +59,6 @@ export const niche = style({
   marginBottom: '12px',
   paddingBottom: '7.2%',
   selectors: { [`${inWall} > &`]: { marginInline: 0 } },
-  '@media': { '(max-width: 479.98px)': { vars: { '--bottle-scale': '.48px' } } },
 });
 export const nicheImage = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 // The next card stands on it: only that of a row's last one is seen.

@@ -4,6 +4,8 @@ import { motion, text } from './scale.ts';
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 globalStyle('html', { WebkitTextSizeAdjust: 'none', textSizeAdjust: 'none' });
+// What the focus comes to stands whole in the window with its ring, not on its edge.
+globalStyle('html', { scrollPaddingBlock: '32px' });
 globalStyle('body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend, table', { margin: 0, padding: 0 });
 globalStyle('fieldset, iframe', { border: 0, minWidth: 0 });
 // Not `none`: Safari would no longer tell that it is a list.
