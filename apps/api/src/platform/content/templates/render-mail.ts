@@ -264,7 +264,9 @@ export function renderMail(mail: Mail, name: string, language: Language, data: M
   const own = mail.templates.find((entry) => entry.name === name && entry.language === language);
   const template = own ?? (noticeNames.has(name) ? { ...plainNotice, name, language } : undefined);
   if (template === undefined) throw new Error(`There is no mail "${name}" in ${language}: add mail/${name}.${language}.liquid to the estate folder.`);
-  return renderMailTemplate(mail.layout, template, 'notice' in data ? { ...data, notice: completeNotice(data.notice) } : data);
+  // A number to call is not parted at a line's end.
+  const brand = { ...data.brand, phone: data.brand.phone.replaceAll(' ', '\u00A0') };
+  return renderMailTemplate(mail.layout, template, 'notice' in data ? { ...data, brand, notice: completeNotice(data.notice) } : { ...data, brand });
 }
 
 /** Templates fail on what is not there. */
@@ -299,9 +301,10 @@ function parsed(source: string): Template[] {
 function plainText(html: string): string {
   const lines = html
     .replace(/\s+/g, ' ')
+    .replace(/<tr\b.*?<\/tr>/g, rowAsLines)
     .replace(/<a\b[^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/g, '$2: $1')
-    .replace(/<\/t[dh]>\s*<t[dh][^>]*>/g, '  ')
-    .replace(/<br ?\/?>|<\/(?:p|h\d|tr|li|table|div)>/g, '\n')
+    .replace(/<\/(?:p|h\d|table|ul|ol)>/g, '\n\n')
+    .replace(/<br ?\/?>|<\/(?:tr|li|div)>/g, '\n')
     .replace(/<[^>]+>/g, '');
   return decode(lines)
     .split('\n')
@@ -309,6 +312,14 @@ function plainText(html: string): string {
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+}
+
+/** A row's amount stands at its first line, beside what it is for, whatever is said below that. */
+function rowAsLines(row: string): string {
+  const [first = '', ...others] = row.replace('</tr>', '').split(/<\/t[dh]>\s*<t[dh][^>]*>/);
+  if (others.length === 0) return row;
+  const [name, ...below] = first.replace(/<a\b[^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/g, '$2<br>$1').split(/<br ?\/?>/);
+  return `${[[name, ...others].join('  '), ...below].join('<br>')}</tr>`;
 }
 
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#34;': '"', '&#39;': "'", '&nbsp;': ' ', '&amp;': '&' };
