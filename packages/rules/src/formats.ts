@@ -11,6 +11,14 @@ export function bottleSize(millilitres: number, language: Language): string {
 }
 
 /**
+ * What was bought in one line: a vintage goes with its wine, `Reserva 2019, 75 cl`; what is told of anything else stands behind a comma,
+ * `La caja, 6 botellas`.
+ */
+export function nameInFull({ title, label }: { title: string; label: string }): string {
+  return `${title}${/^\d{4}\b/.test(label) ? '' : ','} ${label}`;
+}
+
+/**
  * A slot's time as the specification shows it (section 9): the 24-hour clock
  * with AM below 12 and PM from 12: `15:00` → `15:00 PM`. Throws a RangeError for
  * what is no `HH:MM`.

@@ -26,7 +26,7 @@ export { addWorkingDays, deliveryWindow, type DeliveryWindow, type WorkingDays }
 export { dispatchesIn, type DispatchRow } from './dispatch-list.ts';
 export { documentTypes, isDocumentNumber, normaliseDocumentNumber, type DocumentType } from './document-number.ts';
 export { errorEnvelope, reportAddress, type ErrorReport, type ReportAddress } from './error-report.ts';
-export { bottleSize, slotTime } from './formats.ts';
+export { bottleSize, nameInFull, slotTime } from './formats.ts';
 export { messageFormat } from './message-format.ts';
 export { formatMoney, formatPercent, formatPrice, isEuros, toCents, toDecimal, type Cents } from './money.ts';
 export { isLoopback, openDemoRefusal } from './open-demo.ts';

@@ -1,4 +1,4 @@
-import { formatMoney } from '@parral/rules';
+import { formatMoney, nameInFull } from '@parral/rules';
 import { loadOrderContent, owedFor, readOrderFile, showOrder, shownStatus, statusWords, unitsGiven, unpaidWithdrawals } from '../features/orders/index.ts';
 import { disputesOf, refundsOf } from '../features/payments/index.ts';
 import type { DatabaseCommand } from './command.ts';
@@ -46,8 +46,8 @@ export const orderShow: DatabaseCommand = {
       ['gift message', order.gift_message || null],
       ['comment', order.comment || null],
       ...order.lines.flatMap((line): [string, string][] => [
-        ['line', `${line.quantity} × ${line.title} ${line.label} (${line.product_id})${line.withdrawn ? ', withdrawn' : ''}`],
-        ...line.contents.map((part): [string, string] => ['in each', `${part.bottles} × ${part.title} ${part.label}`]),
+        ['line', `${line.quantity} × ${nameInFull(line)} (${line.product_id})${line.withdrawn ? ', withdrawn' : ''}`],
+        ...line.contents.map((part): [string, string] => ['in each', `${part.bottles} × ${nameInFull(part)}`]),
       ]),
       ['total', `${formatMoney(file.order.totalCents)}, paid ${formatMoney(file.order.capturedCents)}, refunded ${formatMoney(file.order.refundedCents)}`],
       [

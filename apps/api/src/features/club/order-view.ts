@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { type Cents, perUnit, toDecimal } from '@parral/rules';
+import { type Cents, nameInFull, perUnit, toDecimal } from '@parral/rules';
 import type { Language } from '../../platform/content/index.ts';
 import { productPath } from '../catalogue/index.ts';
 import { type InvoiceEntry, showInvoices } from '../invoices/index.ts';
@@ -25,8 +25,8 @@ export function onlineOrder({ order, lines }: OrderOfMember, words: OrderWords, 
     status: shownStatus(order),
     progress: progressOf(order),
     total: toDecimal(order.totalCents),
-    items: lines.map(({ sku, title, label, quantity, unitPriceCents, discountCents }) =>
-      shownItem({ sku, name: `${title} ${label}`, quantity, lineCents: unitPriceCents * quantity - discountCents }, words),
+    items: lines.map(({ sku, quantity, unitPriceCents, discountCents, ...line }) =>
+      shownItem({ sku, name: nameInFull(line), quantity, lineCents: unitPriceCents * quantity - discountCents }, words),
     ),
     shipping_incl_tax: toDecimal(order.shippingCents),
     invoices: showInvoices(invoices),

@@ -1,5 +1,5 @@
 import type { Language } from '@parral/api-spec/languages';
-import { formatMoney, formatPercent, withdrawalEnds, type Cents, type VatAtRate } from '@parral/rules';
+import { formatMoney, formatPercent, nameInFull, withdrawalEnds, type Cents, type VatAtRate } from '@parral/rules';
 import type { OrderMail } from '../../platform/content/index.ts';
 import type { MailOrder } from '../../platform/mail/mail.ts';
 import { productPath } from '../catalogue/index.ts';
@@ -71,11 +71,11 @@ export function orderMail(name: string, key: string, { order, intent, snapshot, 
         name: parts.client_info.name,
         link: orderLink(order, intent, site, language),
         lines: snapshot.lines.map((line) => ({
-          title: `${line.title} ${line.label}`,
+          title: nameInFull(line),
           quantity: line.quantity,
           each: line.quantity > 1 ? money(line.unitPriceCents) : '',
           stepFrom: line.stepFrom ?? null,
-          contents: (line.contents ?? []).map((part) => `${part.bottles} × ${part.title} ${part.label}`),
+          contents: (line.contents ?? []).map((part) => `${part.bottles} × ${nameInFull(part)}`),
           total: money(line.unitPriceCents * line.quantity),
           link: wineLink(line.sku, order, intent, content, language),
         })),

@@ -1,5 +1,5 @@
 import type { Language } from '@parral/api-spec/languages';
-import { type Cents, formatMoney } from '@parral/rules';
+import { type Cents, formatMoney, nameInFull } from '@parral/rules';
 import type { NoticeMail } from '../../platform/content/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -48,7 +48,7 @@ function orderNotice({ order, snapshot }: PlacedOrder, news: OrderNews, language
     lapsed: [t('noticeLapsedWhat', values), t('noticeLapsedDo', values)],
   }[news.what];
   const facts = [
-    { label: t('noticeLines'), lines: lines.map(({ title, label, quantity }) => `${quantity} × ${title} ${label}`) },
+    { label: t('noticeLines'), lines: lines.map((line) => `${line.quantity} × ${nameInFull(line)}`) },
     { label: t(parts.shipping_mode === 'shop' ? 'noticePickupAt' : 'noticeSentTo'), lines: to === null ? [order.email] : addressLines(to, language) },
     { label: t('noticeBuyer'), lines: [`${buyer.name} ${buyer.surname}`, order.email, buyer.phone_number] },
     { label: t('noticeGift'), lines: parts.is_gift ? [t('noticeIsGift'), ...(parts.gift_message ? parts.gift_message.split('\n') : [])] : [] },

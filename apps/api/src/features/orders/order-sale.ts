@@ -1,5 +1,5 @@
 import type { Language } from '@parral/api-spec/languages';
-import type { VatRule } from '@parral/rules';
+import { nameInFull, type VatRule } from '@parral/rules';
 import { agencyCountry, billedBuyer, type Buyer, type Sale, type SaleLine } from '../invoices/index.ts';
 import { readMessages } from '../../platform/words/words.ts';
 import type messages from './messages.en.json';
@@ -35,9 +35,9 @@ function linesOf({ lines, shippingCents, shippingVatPercent, parts }: RevisionSn
   const sentTo = (isSent ? parts.shipping_address?.country_id : null) ?? agencyCountry;
   const shipping = { sku: null, title: words(language)('delivery'), quantity: 1, unitPriceCents: shippingCents, discountCents: 0 };
   return [
-    ...lines.map(({ sku, title, label, quantity, unitPriceCents, discountCents, vatPercent, gift }) => ({
+    ...lines.map(({ sku, quantity, unitPriceCents, discountCents, vatPercent, gift, ...line }) => ({
       sku,
-      title: `${title} ${label}`,
+      title: nameInFull(line),
       quantity,
       unitPriceCents,
       discountCents,

@@ -1,5 +1,5 @@
 import type { Language } from '@parral/api-spec/languages';
-import type { Cents } from '@parral/rules';
+import { type Cents, nameInFull } from '@parral/rules';
 import { noticeTerms } from '../notices/index.ts';
 import type { SiteContent } from '../site/index.ts';
 import { momentInWords } from '../../platform/words/days-in-words.ts';
@@ -35,7 +35,7 @@ function about(
   site: SiteContent,
   { to, language, refund = 0 }: { to: string; language: Language; refund?: Cents },
 ): MailOrder {
-  const lines = linesOf(row, file).map((line) => ({ title: `${line.title} ${line.label}`, quantity: line.quantity }));
+  const lines = linesOf(row, file).map((line) => ({ title: nameInFull(line), quantity: line.quantity }));
   const receivedAt = momentInWords(row.confirmedAt ?? row.declaredAt, language);
   const withdrawal = { name: row.name, email: row.email, lines, isWholeOrder: isWholeOrder(row, file), receivedAt };
   return orderMail(name, key, { order: file.order, intent: file, snapshot: file.snapshot, site }, { to, language, withdrawal, refund });

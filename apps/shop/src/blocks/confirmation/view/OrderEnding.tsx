@@ -1,6 +1,7 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { confirmationTitleId } from '@parral/payments';
+import { nameInFull } from '@parral/rules';
 import { Picture, WineBottle } from '@parral/site/images';
 import { formatDuration, formatPrice, type Translate } from '@parral/site/words';
 import { Button, DataList, Ending, EndingNext, type EndingStep, SummaryList, TextLink } from '@parral/ui';
@@ -65,14 +66,14 @@ function OrderPicture({ order, isSent, data, t }: { order: Order; isSent: boolea
       : Array.from({ length: quantity }, (_, at) => ({
           key: `${product_id} ${at}`,
           shape: bottle.shape,
-          name: `${title} ${label}`,
+          name: nameInFull({ title, label }),
           picture: <WineBottle bottle={bottle} loading="eager" />,
         })),
   );
   if (!isSent || bottles.length === 0) return data.gift && <Picture className={css.gift} {...data.gift} alt="" sizes="100vw" />;
   const { name, surname } = order.client_info;
   const lid = { number: order.number, line: t('lid_line', { count: bottles.length, name: `${name} ${surname}` }), care: t('lid_care') };
-  const names = order.lines.filter(({ bottle }) => bottle !== null).map(({ quantity, title, label }) => `${quantity} × ${title} ${label}`);
+  const names = order.lines.filter(({ bottle }) => bottle !== null).map((line) => `${line.quantity} × ${nameInFull(line)}`);
   return (
     <PackingTable
       table={data.table}
@@ -86,9 +87,9 @@ function OrderPicture({ order, isSent, data, t }: { order: Order; isSent: boolea
 
 function linesOf({ lines, shipping_incl_tax: shipping, vouchers_discount: discount, shipping_address, shipping_mode }: Order, t: OrderEndingProps['t']) {
   return [
-    ...lines.map(({ product_id, title, label, quantity, total_price }) => ({
+    ...lines.map(({ product_id, quantity, total_price, ...line }) => ({
       key: product_id,
-      name: quantity > 1 ? t('quantity', { count: quantity, title: `${title} ${label}` }) : `${title} ${label}`,
+      name: quantity > 1 ? t('quantity', { count: quantity, title: nameInFull(line) }) : nameInFull(line),
       amount: formatPrice(total_price),
     })),
     ...(shipping_address === null
