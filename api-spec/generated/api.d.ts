@@ -6708,13 +6708,24 @@ export interface components {
         OfficeDeliveryNotes: {
             notes: {
                 number: string;
+                /** @description What it is, with its number, in its language */
+                title: string;
                 /** @description Its name */
                 brand: string;
                 /** @description In words of its language */
                 placed_on: string;
+                /** @description The same as a sentence */
+                placed: string;
                 language: components["schemas"]["Language"];
                 is_pickup: boolean;
                 address: string[];
+                /** @description Who sends it, then who receives it */
+                ends: {
+                    label: string;
+                    lines: string[];
+                }[];
+                /** @description Where the sender is written to or called */
+                contact: string;
                 lines: {
                     quantity: number;
                     title: string;

@@ -25,6 +25,15 @@ describeShop('packing at the office', (shop) => {
       [second, 2],
       [third, 3],
     ]);
+    const [note] = (await notes()).notes;
+    expect(note).toMatchObject({
+      title: `Albarán ${first}`,
+      placed: expect.stringMatching(/^Pedido del /),
+      ends: [
+        { label: 'De', lines: expect.arrayContaining([note?.brand]) },
+        { label: 'Para', lines: note?.address },
+      ],
+    });
     const rows = [
       { number: first.toLowerCase(), carrier: 'rapid', tracking_number: 'TRK-1' },
       { number: 'NONE-0000', carrier: 'rapid' },

@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { type DeliveryNote, readDeliveryNote, StatusRefused } from '../orders/index.ts';
+import { type DeliveryNote, noteHead, readDeliveryNote, StatusRefused } from '../orders/index.ts';
 import type { LineRow } from '../work/index.ts';
 import type { OfficeContext } from './office-context.ts';
 import { preparedNotes } from './work.ts';
@@ -43,6 +43,7 @@ function leftOutBody({ subject, problem, message }: LineRow): Schemas['OfficeDel
   return { number: subject, problem: problem as Schemas['OfficeWorkProblem'] | null, message: message ?? '' };
 }
 
-function noteBody({ brand, placedOn, isPickup, ...note }: DeliveryNote): Schemas['OfficeDeliveryNotes']['notes'][number] {
-  return { ...note, brand: brand.name, placed_on: placedOn, is_pickup: isPickup };
+function noteBody(read: DeliveryNote): Schemas['OfficeDeliveryNotes']['notes'][number] {
+  const { brand, placedOn, isPickup, ...note } = read;
+  return { ...note, ...noteHead(read), brand: brand.name, placed_on: placedOn, is_pickup: isPickup };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@parral/api-spec/languages';
-import { formatMoney } from '@parral/rules';
+import { formatMoney, nameInFull } from '@parral/rules';
 import type { Brand, PaperLook } from '../../platform/content/index.ts';
 import type { Context } from '../../platform/context.ts';
 import { lookOf } from '../../platform/paper/look.ts';
@@ -71,16 +71,30 @@ function noteOf(file: OrderFile, brand: Brand | undefined): DeliveryNote {
     brand: { id: order.brand, name: brand?.name ?? order.brand, address: brand?.address ?? [], email: brand?.email ?? '', phone: brand?.phone ?? '' },
     isPickup: parts.shipping_mode === 'shop',
     address: addressLines(parts.shipping_address, language),
-    lines: sent.map(({ title, label, quantity, unitPriceCents, contents = [] }) => ({
+    lines: sent.map(({ quantity, unitPriceCents, contents = [], ...line }) => ({
       quantity,
       // Whoever packs it reads what is in a case.
-      title: [`${title} ${label}`, contents.map((part) => `${part.bottles} × ${part.title} ${part.label}`).join('; ')].filter(Boolean).join(': '),
+      title: [nameInFull(line), contents.map((part) => `${part.bottles} × ${nameInFull(part)}`).join('; ')].filter(Boolean).join(': '),
       total: parts.is_gift ? null : money(unitPriceCents * quantity),
     })),
     // Of a part of an order there is no sum that anybody paid.
     sums: parts.is_gift || isPart ? [] : sums,
     message: parts.is_gift ? (parts.gift_message ?? '') : '',
     comment: parts.comment,
+  };
+}
+
+/** What stands round its lines, in its language: what it is and of which day, who sends it and who receives it, where to ask. */
+export function noteHead({ number, placedOn, language, brand, isPickup, address }: DeliveryNote) {
+  const t = words(language);
+  return {
+    title: `${t('noteTitle')} ${number}`,
+    placed: t('notePlaced', { day: placedOn }),
+    ends: [
+      { label: t('noteFrom'), lines: [brand.name, ...brand.address] },
+      { label: t(isPickup ? 'noticePickupAt' : 'noteTo'), lines: address },
+    ],
+    contact: [brand.email, brand.phone].filter(Boolean).join(' · '),
   };
 }
 
@@ -98,17 +112,17 @@ export async function deliveryNotePdf(context: Pick<Context, 'db' | 'content' | 
 export async function writeNote(note: DeliveryNote, look: PaperLook): Promise<{ name: string; content: Buffer }> {
   const { number, language, brand } = note;
   const t = words(language);
-  const title = `${t('noteTitle')} ${number}`;
+  const { title, placed, contact } = noteHead(note);
   const sheet = new Sheet(look, { title, author: brand.name, language });
   const mark = look.wordmark.isUpper ? brand.name.toUpperCase() : brand.name;
   sheet.y = sheet.write(mark, { x: inner.left, width: inner.width }, { size: 30, color: 'accent', tracking: look.wordmark.tracking * 30 }) + 24;
   writeMessage(sheet, note);
   sheet.y = sheet.write(title, { x: inner.left, width: inner.width }, { size: 17 }) + 2;
-  sheet.y = sheet.write(t('notePlaced', { day: note.placedOn }), { x: inner.left, width: inner.width }, label) + 18;
+  sheet.y = sheet.write(placed, { x: inner.left, width: inner.width }, label) + 18;
   writeEnds(sheet, note);
   writeLines(sheet, note, title);
   const content = await sheet.finish((page, pages) => ({
-    left: [brand.name, brand.email, brand.phone].filter(Boolean).join(' · '),
+    left: [brand.name, contact].filter(Boolean).join(' · '),
     right: t('notePage', { page, pages }),
   }));
   return { name: `${t('noteFile')}-${number}.pdf`, content };
@@ -124,13 +138,12 @@ function writeMessage(sheet: Sheet, { message }: DeliveryNote): void {
   sheet.y += 32;
 }
 
-function writeEnds(sheet: Sheet, { language, brand, address, isPickup, comment }: DeliveryNote): void {
+function writeEnds(sheet: Sheet, note: DeliveryNote): void {
+  const { language, comment } = note;
   const t = words(language);
   const column = inner.width / 2 - 12;
-  const ends = [
-    { x: inner.left, title: t('noteFrom'), lines: [brand.name, ...brand.address] },
-    { x: inner.left + column + 24, title: t(isPickup ? 'noticePickupAt' : 'noteTo'), lines: address },
-  ].map(({ x, title, lines }) => {
+  const ends = noteHead(note).ends.map(({ label: title, lines }, index) => {
+    const x = inner.left + index * (column + 24);
     let y = sheet.write(title, { x, width: column }, label) + 3;
     lines.forEach((line, at) => (y = sheet.write(line, { x, y, width: column }, { ...body, isStrong: at === 0 })));
     return y;

@@ -40,7 +40,7 @@ export { deliveryEstimate } from './delivery-estimate.ts';
 export { dispatchOrder, readyOrder } from './dispatch.ts';
 export { namedStatuses, statusWords } from './status-words.ts';
 export { type OrderFile, progressOf, readOrderFile, shownStatus } from './order-file.ts';
-export { type DeliveryNote, deliveryNotePdf, readDeliveryNote } from './delivery-note.ts';
+export { type DeliveryNote, deliveryNotePdf, noteHead, readDeliveryNote } from './delivery-note.ts';
 export { addressLines, confirmationMail, orderLink } from './order-mail.ts';
 export { tellOfOrder } from './order-notice.ts';
 export { beginPlacing, claimTracking, findOrder, insertOrder, listOrders, markPaid, undoPlacing, type OrderRow, type PlacedOrder } from './order.store.ts';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, vars } from '@parral/ui/themes';
+import { rem, space, text, vars } from '@parral/ui/themes';
 
 /** Not on paper. */
 export const screen = style({ '@media': { print: { display: 'none' } } });
@@ -18,10 +18,15 @@ export const head = style({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: `${space[4]} ${space[32]}`,
-  '@media': { print: { paddingBottom: space[32] } },
+  paddingBottom: space[12],
+  borderBottom: `1px solid ${vars.color.rule}`,
 });
-export const address = style({ fontStyle: 'normal' });
-export const lines = style({ display: 'grid', fontVariantNumeric: 'lining-nums tabular-nums' });
+/** The house's name as large as a letter has it. */
+export const mark = style({ fontFamily: vars.font.display, fontWeight: vars.font.displayWeight, fontSize: rem(30), lineHeight: 1 });
+/** Who sends it beside who receives it. */
+export const ends = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[24] });
+export const label = style({ fontSize: text.note[0], color: vars.color.muted });
+export const lines = style({ display: 'grid', '@media': { print: { marginTop: space[16] } }, fontVariantNumeric: 'lining-nums tabular-nums' });
 export const line = style({
   display: 'grid',
   gridTemplateColumns: '52px minmax(0, 1fr) auto',
@@ -29,4 +34,5 @@ export const line = style({
   padding: `${space[8]} 0`,
   borderBottom: `1px solid ${vars.color.line}`,
 });
+export const total = style([line, { borderBottom: 'none', fontWeight: vars.font.strongWeight }]);
 export const quantity = style({ fontWeight: vars.font.strongWeight });

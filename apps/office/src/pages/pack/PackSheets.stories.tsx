@@ -6,11 +6,18 @@ import { PackSheets } from './PackSheets.tsx';
 
 const note = {
   number: 'K7QX-3182',
+  title: 'Albarán K7QX-3182',
   brand: 'Casa Alba',
   placed_on: '23 de noviembre de 2026',
+  placed: 'Pedido del 23 de noviembre de 2026',
   language: 'es' as const,
   is_pickup: false,
   address: ['Lucía Arteaga', 'Calle del Laurel, 14', '26001 Logroño', 'España'],
+  ends: [
+    { label: 'De', lines: ['Casa Alba', 'Camino de los Bancales, 3', '26339 Alba, La Rioja'] },
+    { label: 'Para', lines: ['Lucía Arteaga', 'Calle del Laurel, 14', '26001 Logroño', 'España'] },
+  ],
+  contact: 'bodega@alba.example · +34 941 00 00 00',
   lines: [
     { quantity: 2, title: 'Reserva 2019, 75 cl', total: '49,00 €' },
     { quantity: 1, title: 'Gran Reserva 2012, 75 cl', total: '62,00 €' },
@@ -22,6 +29,7 @@ const note = {
 const gift = {
   ...note,
   number: 'M2RT-9004',
+  title: 'Albarán M2RT-9004',
   lines: [{ quantity: 1, title: 'Reserva 2019, 75 cl', total: null }],
   sums: [],
   message: 'Feliz cumpleaños',

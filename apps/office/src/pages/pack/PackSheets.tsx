@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import { useWords } from '@parral/site/words';
-import { BackLink, Button, DataTable, Heading, Notice, Text, TextField, Wordmark } from '@parral/ui';
+import { BackLink, Button, DataTable, Heading, Notice, Text, TextField } from '@parral/ui';
 import { PageHead, Part } from '../../layout/PageHead.tsx';
 import * as layout from '../../layout/layout.css.ts';
 import { ordersPath, packPath } from '../../routing/paths.ts';
@@ -83,19 +83,26 @@ export function PackSheets({ found, numbers, formKey, problem }: PackSheetsProps
       {found.notes.map((note) => (
         <section key={note.number} className={own.note} lang={note.language}>
           <div className={own.head}>
-            <Wordmark name={note.brand} />
+            <p className={own.mark}>{note.brand}</p>
             <div>
-              <Heading level={2}>{note.number}</Heading>
-              <Text tone="muted">{[note.placed_on, note.is_pickup ? t('pickup') : ''].filter(Boolean).join(' · ')}</Text>
+              <Heading level={2}>{note.title}</Heading>
+              <Text tone="muted">{note.placed}</Text>
             </div>
           </div>
-          <address className={own.address}>
-            {note.address.map((line) => (
-              <span key={line} className={layout.line}>
-                {line}
-              </span>
+          <dl className={own.ends}>
+            {note.ends.map(({ label, lines }) => (
+              <div key={label}>
+                <dt className={own.label}>{label}</dt>
+                <dd>
+                  {lines.map((line, at) => (
+                    <span key={line} className={layout.line}>
+                      {at === 0 ? <strong>{line}</strong> : line}
+                    </span>
+                  ))}
+                </dd>
+              </div>
             ))}
-          </address>
+          </dl>
           {note.comment !== '' && <Text strong>{note.comment}</Text>}
           <ul className={own.lines}>
             {note.lines.map(({ title, quantity, total }) => (
@@ -105,8 +112,8 @@ export function PackSheets({ found, numbers, formKey, problem }: PackSheetsProps
                 <span>{total}</span>
               </li>
             ))}
-            {note.sums.map(({ label, amount }) => (
-              <li key={label} className={own.line}>
+            {note.sums.map(({ label, amount }, at) => (
+              <li key={label} className={at === note.sums.length - 1 ? own.total : own.line}>
                 <span />
                 <span>{label}</span>
                 <span>{amount}</span>
@@ -114,6 +121,9 @@ export function PackSheets({ found, numbers, formKey, problem }: PackSheetsProps
             ))}
           </ul>
           {note.message !== '' && <Text>{note.message}</Text>}
+          <Text size="note" tone="muted">
+            {note.contact}
+          </Text>
         </section>
       ))}
     </div>
