@@ -69,3 +69,18 @@ describe('messages', () => {
     );
   });
 });
+
+describe('the papers', () => {
+  /** Slanted and with a capital: what is written on a button or above a screen. */
+  const labelsIn = (text: string) => [...text.matchAll(/(?<!\*)\*(?!\*)(\p{Lu}[^*\n]*)\*(?!\*)/gu)].map(([, label = '']) => label);
+  const day = /^## A day at the estate$[^]*?(?=^## )/m.exec(read('README.md'))?.[0] ?? '';
+
+  test.each([
+    ['README.md, a day at the estate', day],
+    ['operate/office.md', read('apps/docs/operate/office.md')],
+  ])('lead an owner to what the office calls so: %s', (_, text) => {
+    const said = new Set(folders.filter((folder) => folder.startsWith('apps/office/')).flatMap((folder) => Object.values(messagesOf(folder, reference))));
+    expect(labelsIn(text).length).toBeGreaterThan(0);
+    expect(labelsIn(text).filter((label) => !said.has(label))).toEqual([]);
+  });
+});
