@@ -7,11 +7,14 @@ type Known = string | number | boolean;
 export class KnownValues {
   private readonly byName = new Map<string, Set<Known>>();
 
-  /** Takes in an answer, or what was sent. */
-  learn(value: unknown, name = ''): void {
-    if (Array.isArray(value)) for (const one of value.slice(0, 20)) this.learn(one, name);
-    else if (value !== null && typeof value === 'object') for (const [key, one] of Object.entries(value)) this.learn(one, key);
-    else if (name !== '' && (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')) this.keep(name.toLowerCase(), value);
+  /** Takes in an answer, or what was sent. `list`: the path that answered, by which its numbers are told from those of other lists. */
+  learn(value: unknown, list = '', name = ''): void {
+    if (Array.isArray(value)) for (const one of value.slice(0, 20)) this.learn(one, list, name);
+    else if (value !== null && typeof value === 'object') for (const [key, one] of Object.entries(value)) this.learn(one, list, key);
+    else if (name !== '' && (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')) {
+      this.keep(name.toLowerCase(), value);
+      if (list !== '') this.keep(`${list}{${name}}`.toLowerCase(), value);
+    }
   }
 
   /** Those of a name; for one that ends in an id also what is an id elsewhere. */
@@ -24,6 +27,10 @@ export class KnownValues {
 
   private keep(name: string, value: Known): void {
     const found = this.byName.get(name) ?? new Set<Known>();
-    if (found.size < 12) this.byName.set(name, found.add(value));
+    this.byName.set(name, found);
+    // The newest: what is older may be gone.
+    found.delete(value);
+    found.add(value);
+    if (found.size > 12) found.delete([...found][0] as Known);
   }
 }

@@ -10,6 +10,8 @@ export interface GeneratedRequest {
   url: string;
   /** undefined: none. */
   body: string | undefined;
+  /** Where what it changes is read: a change names the version that was seen. */
+  readAt: string | undefined;
   /** Who sends it: somebody without cookies, a visitor who has been here, a member, an owner at the office. */
   from: 'nobody' | 'visitor' | 'member' | 'owner';
 }
@@ -65,13 +67,30 @@ function requestsTo({ path, method, operation }: (typeof operations)[number], vo
   const parameters = (operation.parameters ?? []).map((one) => ('$ref' in one ? (lookUp(one.$ref) as Parameter) : one));
   const value = ({ name, schema, required = false }: Parameter) => fc.option(valuesOf(schema, name, vocabulary), { nil: undefined, freq: required ? 40 : 2 });
   const of = (place: string) => fc.record(Object.fromEntries(parameters.filter((one) => one.in === place).map((one) => [one.name, value(one)])));
+  const inPath = fc.record(
+    Object.fromEntries(
+      parameters
+        .filter((one) => one.in === 'path')
+        .map((one) => {
+          // A number of an order is none of a member: what the list above it gave, where it gave any.
+          const list = path.slice(0, path.indexOf(`{${one.name}}`));
+          const listed = [one.name, one.name.replace(/^\w+_id$/, 'id')].flatMap((name) => vocabulary.known(`${list}{${name}}`));
+          return [one.name, listed.length > 0 ? fc.oneof({ weight: 20, arbitrary: fc.constantFrom(...listed) }, value(one)) : value(one)];
+        }),
+    ),
+  );
+  const above = path.replace(/[^/{}]+\/$/, '');
+  const isRead = above.endsWith('}/') && above !== path && operations.some((one) => one.path === above && one.method === 'get');
+  const addressOf = (pattern: string, values: Readonly<Record<string, unknown>>) =>
+    pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => encoded(values[name] ?? 'x') || 'x');
   const schema = operation.requestBody?.content['application/json']?.schema;
   const body = schema === undefined ? fc.constant(undefined) : bodies(schema, vocabulary);
   const from = fc.constantFrom(...(path.startsWith('/api/office/') ? atOffice : onSite));
-  return fc.record({ inPath: of('path'), inQuery: of('query'), body, from }).map(({ inPath, inQuery, body: sent, from: sender }) => ({
+  return fc.record({ values: inPath, inQuery: of('query'), body, from }).map(({ values, inQuery, body: sent, from: sender }) => ({
     operation: operation.operationId,
     method: method.toUpperCase() as GeneratedRequest['method'],
-    url: path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encoded(inPath[name] ?? 'x') || 'x') + queryOf(inQuery),
+    url: addressOf(path, values) + queryOf(inQuery),
+    readAt: isRead ? addressOf(above, values) : undefined,
     body: sent,
     from: sender,
   }));

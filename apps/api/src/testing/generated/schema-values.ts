@@ -20,13 +20,27 @@ const hostile: readonly unknown[] = [
 
 /** Values for a schema: mostly such as fit it, by name also such as the server knows, now and then one that fits nothing. */
 export function valuesOf(schema: Schema, name: string, vocabulary: Vocabulary, depth = 0): fc.Arbitrary<unknown> {
-  const known = vocabulary.known(name);
+  const known = vocabulary.known(name).filter((value) => mayBe(schema, value, vocabulary));
   return fc.oneof(
     { weight: vocabulary.manners.fitting, arbitrary: fitting(schema, name, vocabulary, depth) },
     { weight: known.length > 0 ? vocabulary.manners.known : 0, arbitrary: fc.constantFrom(...(known.length > 0 ? known : [null])) },
     { weight: 1, arbitrary: fc.constantFrom(...hostile) },
   );
 }
+
+/** Whether what stood under the same name elsewhere is worth a try here. */
+function mayBe(schema: Schema, value: unknown, vocabulary: Vocabulary): boolean {
+  if (schema.$ref !== undefined) return mayBe(vocabulary.resolve(schema.$ref), value, vocabulary);
+  if (schema.enum) return schema.enum.includes(value as never);
+  const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? [typeof value]);
+  if (typeof value === 'number') return types.includes('number') || (types.includes('integer') && Number.isInteger(value));
+  if (!types.includes(typeof value)) return false;
+  if (typeof value !== 'string') return true;
+  const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern, format = '' } = schema;
+  return value.length >= minLength && value.length <= maxLength && (pattern === undefined || new RegExp(pattern).test(value)) && (shapes[format]?.test(value) ?? true);
+}
+
+const shapes: Readonly<Record<string, RegExp>> = { uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, date: /^\d{4}-\d\d-\d\d$/, 'date-time': /^\d{4}-\d\d-\d\dT.*Z$/ };
 
 function fitting(schema: Schema, name: string, vocabulary: Vocabulary, depth: number): fc.Arbitrary<unknown> {
   if (schema.$ref !== undefined) return fitting(vocabulary.resolve(schema.$ref), name, vocabulary, depth);
