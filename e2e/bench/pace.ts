@@ -27,7 +27,7 @@ export const fullPace: Pace = {
   ceilingSeconds: 3,
   purchaseSeconds: 8,
   warmStarts: 3,
-  restSeconds: 5,
+  restSeconds: 30,
   loginRounds: 120,
   slotRequests: 600,
   office: { size: { orders: 500_000, bookings: 100_000, members: 20_000, vouchers: 50_000, actions: 300_000 }, requests: 30 },

@@ -20,7 +20,7 @@ import { measureOffice } from './office.ts';
 import { fullPace, shortPace } from './pace.ts';
 import { type BenchPlace, measureBytes, pageKinds } from './pages.ts';
 import { plentifulEstate } from './plentiful-estate.ts';
-import { measurePurchases } from './purchases.ts';
+import { databases, measurePurchases } from './purchases.ts';
 import { sellableWines } from './sellable-wines.ts';
 import { measureSlots } from './slots.ts';
 import { measureEmbeddedStart, measurePostgresStart } from './start-up.ts';
@@ -68,7 +68,7 @@ try {
   const estate = await startEstate({ env: withPostgres });
   try {
     if (isWanted('load')) await cachedPagesAndReads(estate.montelar);
-    if (isWanted('purchases')) add(...(await measurePurchases(estate.montelar, await sellableWines(estate.montelar, 'montelar'), pace)));
+    if (isWanted('purchases')) await purchasesAt(estate.montelar, 'postgres');
     if (isWanted('login')) add(...(await measureLogin(estate.montelar, pace)));
     if (isWanted('slots')) add(...(await measureSlots(estate.montelar, postgres.url, pace)));
     if (['bytes', 'touch', 'lighthouse'].some(isWanted)) await inBrowser(estate.montelar, estate.oria);
@@ -77,6 +77,7 @@ try {
     await estate.forget();
   }
   if (isWanted('load')) await uncachedPages();
+  if (isWanted('purchases')) await embeddedPurchases();
   if (isWanted('office')) add(...(await measureOffice(postgres.url, withPostgres, pace)));
 } finally {
   await postgres.stop();
@@ -111,6 +112,18 @@ async function uncachedPages(): Promise<void> {
   const estate = await startEstate({ env: { ...withPostgres, PAGE_CACHE: 'off' } });
   for (const kind of pageKinds.filter(({ name }) => ['home', 'catalogue', 'product'].includes(name)))
     add(...(await load({ name: `${kind.name}, uncached`, url: `${estate.montelar}${kind.path}`, connections: 8, pace })));
+  await estate.stop();
+  await estate.forget();
+}
+
+async function purchasesAt(origin: string, database: keyof typeof databases): Promise<void> {
+  add(...(await measurePurchases(origin, await sellableWines(origin, 'montelar'), databases[database], pace)));
+}
+
+async function embeddedPurchases(): Promise<void> {
+  const { DATABASE_URL: _, ...embedded } = withPostgres;
+  const estate = await startEstate({ env: embedded });
+  await purchasesAt(estate.montelar, 'embedded');
   await estate.stop();
   await estate.forget();
 }
