@@ -12,6 +12,7 @@ const data: ProductData = {
   product: exampleProduct,
   category: 'red',
   ground: { src: '/images/brisa/strata-clay.svg', width: 760, height: 320 },
+  near: { src: '/images/brisa/strata-clay-near.svg', width: 760, height: 1160 },
   sku: exampleProduct.default_variant_id,
   backHref: '/en/wines?category=red',
   availability: [],
@@ -334,12 +335,24 @@ export const QuantityRefused: Story = {
   },
 };
 
+/** An estate without a picture from near shows the ground itself as the last view. */
+export const WithoutNear: Story = {
+  args: { data: { ...data, near: null } },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('shop/product', story);
+    // Which of them its house has.
+    const either = (alt: string) => [t('view_terrace'), t('view_clay')].includes(alt);
+    await expect(await canvas.findByAltText(either)).toBeInTheDocument();
+  },
+};
+
 /** Photographs of the ground and of the label in the place of the drawn ones. */
 export const Photographs: Story = {
   args: {
     data: {
       ...data,
       ground: { src: '/images/brisa/film-arcilla.webp', width: 960, height: 540 },
+      near: null,
       product: {
         ...exampleProduct,
         variants: exampleProduct.variants.map((variant) => ({

@@ -16,6 +16,7 @@ const html = (more: Partial<typeof exampleProduct> = {}, sku = more.default_vari
           sku,
           category: 'red',
           ground: { src: `/images/brisa/${stagePicture(more.stage ?? exampleProduct.stage)}.svg`, width: 760, height: 320 },
+          near: null,
           backHref: '/en/wines?category=red',
           availability: [],
           basketUrl: '/en/basket',

@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { pictureSources, stagePicture } from '@parral/rules';
+import { isPhotograph, pictureSources, stagePicture } from '@parral/rules';
 import { backToCataloguePath } from '@parral/site/paths';
 import type { Privacy } from '@parral/site/forms';
 import { addressesOf, type BlockAttributes, type BlockHead, type BlockLoader, PageStatus, pictureOf, privacyOf, type SitePicture } from '@parral/site/render';
@@ -23,6 +23,8 @@ export interface ProductData {
   category: components['schemas']['Category'] | null;
   /** The ground that the wine stands on; null where the estate shows none. */
   ground: SitePicture | null;
+  /** What grows there, or the ground itself, from near (`<ground>-near` of the brand's pictures); null where the estate has no such picture. */
+  near: SitePicture | null;
   backHref: string;
   basketUrl: string;
   checkoutUrl: string;
@@ -38,6 +40,8 @@ export const load: BlockLoader<Attributes, ProductData> = async ({ attributes, a
   if (response.status === 404) throw new PageStatus(404, `no wine "${attributes.slug}" of ${brand}`);
   if (!data) throw new Error(`GET /api/catalogue/products/${attributes.slug}/ answered ${response.status} ${error?.detail ?? ''}`);
   const category = query['category'] !== undefined && isCategory(query['category']) ? query['category'] : null;
+  const ground = pictureOf(site, stagePicture(data.stage));
+  const near = pictureOf(site, `${stagePicture(data.stage)}-near`);
   return {
     product: data,
     availability: await drawnAvailability(
@@ -46,7 +50,9 @@ export const load: BlockLoader<Attributes, ProductData> = async ({ attributes, a
     ),
     sku: data.variants.find(({ id }) => id === query['sku'])?.id ?? data.default_variant_id,
     category,
-    ground: pictureOf(site, stagePicture(data.stage)),
+    ground,
+    // A photographed ground has no drawn view.
+    near: near && ground && isPhotograph(near.src) === isPhotograph(ground.src) ? near : null,
     backHref: backToCataloguePath(attributes.catalogueUrl, category ?? undefined),
     basketUrl: addressesOf(site, language).basket,
     checkoutUrl: addressesOf(site, language).checkout,

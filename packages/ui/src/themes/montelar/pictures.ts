@@ -8,6 +8,7 @@ import { drawEmptyBasket } from './pictures/scenes/empty-basket.ts';
 import { drawFilms, drawFilmsPhone } from './pictures/scenes/films.ts';
 import { drawFlock } from './pictures/scenes/flock.ts';
 import { drawGift } from './pictures/scenes/gift.ts';
+import { drawBunch } from './pictures/scenes/bunch.ts';
 import { drawHouse, drawHousePhone } from './pictures/scenes/house.ts';
 import { drawDovecotePlot, drawLongWallPlot } from './pictures/scenes/plots.ts';
 import { drawFailed, drawFailedPhone, drawLost, drawLostPhone } from './pictures/scenes/lost.ts';
@@ -24,6 +25,7 @@ export const pictures: ThemePictures = {
     'hero-phone': () => drawLandscape(views.heroPhone),
     church: () => drawLandscape(views.church),
     terrace: drawTerraceGround,
+    'terrace-near': drawBunch,
     vault: () => drawVault({ width: 620, height: 760, inks: vaultInks, seed: 8 }),
     'visit-terraces': drawWalkWide,
     'visit-terraces-phone': drawWalkTall,

@@ -11,6 +11,7 @@ import { drawHouse } from './pictures/scenes/house.ts';
 import { drawDescentTall, drawDescentWide } from './pictures/scenes/descent.ts';
 import { drawDawnGround, drawNightGround, drawPitsGround } from './pictures/scenes/one-ground.ts';
 import { drawNightTall, drawNightWide } from './pictures/scenes/night.ts';
+import { drawPitWall } from './pictures/scenes/pit-wall.ts';
 import { drawTable } from './pictures/scenes/table.ts';
 import { drawFailed, drawFailedPhone, drawLost, drawLostPhone } from './pictures/scenes/shaft.ts';
 import { drawGravelPlot, drawHighPlot } from './pictures/scenes/plots.ts';
@@ -51,6 +52,10 @@ export const pictures: ThemePictures = {
     'strata-clay': () => drawGround('clay'),
     'strata-limestone': () => drawGround('limestone'),
     'strata-sand': () => drawGround('sand'),
+    'strata-gravel-near': () => drawPitWall('gravel'),
+    'strata-clay-near': () => drawPitWall('clay'),
+    'strata-limestone-near': () => drawPitWall('limestone'),
+    'strata-sand-near': () => drawPitWall('sand'),
   },
   club: { night: () => drawLandscape(views.night) },
 };

@@ -10,16 +10,18 @@ interface StageProps {
   product: Pick<ProductData['product'], 'title' | 'stage'>;
   variant: Variant;
   ground: ProductData['ground'];
+  near: ProductData['near'];
   t: Translate<'shop/product'>;
 }
 
 /**
  * The views of a wine (specification section 2, product image carousel): the bottle on the ground its
- * wine comes from, under the sky of its estate; its label; that ground from near.
+ * wine comes from, under the sky of its estate; its label; what is there from near.
  */
-export function Stage({ product, variant, ground, t }: StageProps) {
+export function Stage({ product, variant, ground, near, t }: StageProps) {
   const { bottle } = variant;
   const title = nameOf(variant);
+  const closest = near ?? ground;
   const slides = [
     {
       key: 'bottle',
@@ -45,13 +47,19 @@ export function Stage({ product, variant, ground, t }: StageProps) {
             ),
           },
         ]),
-    ...(ground
+    ...(closest
       ? [
           {
             key: 'ground',
             content: (
               <div className={css.view}>
-                <Picture {...ground} className={css.soil} alt={t(`view_${product.stage}`)} sizes="(min-width: 1024px) 60vw, 100vw" loading="lazy" />
+                <Picture
+                  {...closest}
+                  className={css.soil}
+                  alt={t(near ? `view_near_${product.stage}` : `view_${product.stage}`)}
+                  sizes="(min-width: 1024px) 60vw, 100vw"
+                  loading="lazy"
+                />
               </div>
             ),
           },
