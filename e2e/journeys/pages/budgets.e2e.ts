@@ -1,12 +1,13 @@
 import type { Request } from '@playwright/test';
-import { pageKinds } from '../../bench/pages.ts';
+import { pageKinds, pathIn } from '../../bench/pages.ts';
 import { addToBasket } from '../../support/basket.ts';
 import { beMember, demoMembers } from '../../support/club.ts';
 import { expect, test } from '../../support/place.ts';
 
 // Sizes of built files as a browser is sent them: the same on every machine and under any load.
-for (const { name, path, script, weight = Number.POSITIVE_INFINITY, withBasket, asMember } of pageKinds.filter((kind) => kind.script !== undefined)) {
-  test(`byte budget of a first visit, ${name}: at most ${script} kB of script, 20 kB of CSS and ${weight} kB in all`, async ({ page, place }) => {
+for (const kind of pageKinds.filter(({ script }) => script !== undefined)) {
+  const { name, script, weight = Number.POSITIVE_INFINITY, withBasket, asMember } = kind;
+  test(`@both byte budget of a first visit, ${name}: at most ${script} kB of script, 20 kB of CSS and ${weight} kB in all`, async ({ page, place }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     if (withBasket) await addToBasket(page, place, place.wine.sku);
     if (asMember) await beMember(page, place, demoMembers.lucia);
@@ -19,7 +20,7 @@ for (const { name, path, script, weight = Number.POSITIVE_INFINITY, withBasket, 
       sizes.push(size());
     };
     page.on('requestfinished', weigh);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(pathIn(kind, place), { waitUntil: 'networkidle' });
     page.off('requestfinished', weigh);
     const sent = await Promise.all(sizes);
     const kB = (type: string) => sent.filter((one) => one.type === type).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
