@@ -35,10 +35,19 @@ test('@both the kinds of page in letters twice as large, on a phone, a tablet an
             parseFloat(lineHeight) < 0.8 * parseFloat(fontSize)
           );
         });
+        // What can be pressed in the header, and the name among it.
+        const shown = [...document.querySelectorAll('header :is(a, button)')].filter((one) => one.checkVisibility() && !hidden(one));
+        const over = shown.filter((one, at) => {
+          const box = one.getBoundingClientRect();
+          return shown.slice(at + 1).some((other) => {
+            const { left, right, top, bottom } = other.getBoundingClientRect();
+            return Math.min(box.right, right) - Math.max(box.left, left) > 2 && Math.min(box.bottom, bottom) - Math.max(box.top, top) > 2;
+          });
+        });
         const said = (those: Element[]) => those.map((one) => `${one.tagName}: ${one.textContent.slice(0, 60)}`);
-        return { past: document.documentElement.scrollWidth - innerWidth, cut: said(cut), close: said(close) };
+        return { past: document.documentElement.scrollWidth - innerWidth, cut: said(cut), close: said(close), over: said(over) };
       });
-      expect.soft({ ...found, past: Math.max(0, found.past) }, `${kind.name} at ${width} px`).toEqual({ past: 0, cut: [], close: [] });
+      expect.soft({ ...found, past: Math.max(0, found.past) }, `${kind.name} at ${width} px`).toEqual({ past: 0, cut: [], close: [], over: [] });
     }
   }
 });

@@ -48,6 +48,7 @@ export const fundingLogo = style({ flex: 'none', width: 'auto', height: '72px', 
 export const fundingWords = style({
   display: 'grid',
   flexGrow: 1,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '4px 24px',
   alignItems: 'baseline',
   '@media': { [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },

@@ -3,6 +3,16 @@ import { vars } from '../themes/contract.css.ts';
 import { from, motion } from '../themes/scale.ts';
 
 const below = '(max-width: 1023.98px)';
+/** What stands beside each other is asked in the reader's letters: twice as large, a phone has room for half as many. */
+export const room = style({ containerName: 'header', containerType: 'inline-size' });
+/** The name alone, what opens below it; nothing narrower than 320 px has so little in letters of its own size. */
+const few = 'header (max-width: 18.5rem)';
+/** From a tablet on the name is larger. */
+const fewOnTablet = 'header (max-width: 26rem)';
+const nameAlone = { gridTemplateAreas: '"mark mark" "menu tools"', gridTemplateColumns: '1fr auto' } as const;
+/** A wide window whose links take a row of their own. */
+const some = 'header (max-width: 56rem)';
+
 /** On paper the name alone stands. */
 const noPaper = { print: { display: 'none' } } as const;
 
@@ -15,8 +25,16 @@ export const header = style({
   minHeight: '64px',
   '@media': {
     '(max-width: 359.98px)': { columnGap: '8px' },
-    [from.desk]: { gridTemplateAreas: vars.header.areas, gridTemplateColumns: vars.header.columns, columnGap: '48px', minHeight: '88px' },
+    [from.tablet]: { '@container': { [fewOnTablet]: nameAlone } },
+    [from.desk]: {
+      gridTemplateAreas: vars.header.areas,
+      gridTemplateColumns: vars.header.columns,
+      columnGap: '48px',
+      minHeight: '88px',
+      '@container': { [some]: { gridTemplateAreas: '"mark tools" "nav nav"', gridTemplateColumns: 'auto 1fr' } },
+    },
   },
+  '@container': { [few]: nameAlone },
 });
 
 export const ruled = style({ borderBottom: `1px solid ${vars.color.line}` });
@@ -73,7 +91,7 @@ export const nav = style({
 export const links = style({
   display: 'flex',
   flexDirection: 'column',
-  '@media': { [from.desk]: { flexDirection: 'row', gap: 'clamp(20px, 2.4vw, 34px)' } },
+  '@media': { [from.desk]: { flexDirection: 'row', flexWrap: 'wrap', gap: '0 clamp(20px, 2.4vw, 34px)' } },
 });
 
 export const link = style({

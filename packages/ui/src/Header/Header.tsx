@@ -42,7 +42,7 @@ const menuId = 'site-menu';
  */
 export function Header({ wordmark, navLabel, links, menuLabel, closeLabel, language, account = [], more = [], profile, basket, ruled, field }: HeaderProps) {
   return (
-    <header className={ruled ? css.ruled : undefined} data-field={field}>
+    <header className={classNames(css.room, ruled && css.ruled)} data-field={field}>
       <div className={classNames(inner, css.header)}>
         <button type="button" className={css.menuButton} popoverTarget={menuId}>
           {menuLabel}

@@ -17,6 +17,8 @@ export const wordmark = style({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '@media': { [from.tablet]: { fontSize: vars.wordmark.size } },
+  // A name is not broken: in a header it is as large as the window has room for.
+  '@container': { 'header (max-width: 18.5rem)': { fontSize: `min(${vars.wordmark.phoneSize}, 10cqi)` } },
 });
 
 /** More letters than a phone's header has room for in a line of display type: smaller there, and in two lines rather than past the edge. */

@@ -7,6 +7,7 @@ export const screen = style({ display: 'grid', gap: '32px', paddingBlock: '24px 
 /** Columns 1 to 7 beside 9 to 12; the summary stays in sight. */
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '48px 24px',
   alignItems: 'start',
   '@media': { [from.desk]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', columnGap: '11%' } },

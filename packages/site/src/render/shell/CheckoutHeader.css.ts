@@ -3,7 +3,9 @@ import { breakpoints, from, measure, text, vars } from '@parral/ui/themes';
 
 const onPhone = `(max-width: ${breakpoints.tablet - 0.02}px)`;
 
-export const header = style({ borderBottom: `1px solid ${vars.color.line}` });
+/** Named as the header of every page: in letters twice as large the name has a line of its own, as large as there is room for. */
+const few = 'header (max-width: 18.5rem)';
+export const header = style({ containerName: 'header', containerType: 'inline-size', borderBottom: `1px solid ${vars.color.line}` });
 
 export const inner = style({
   display: 'grid',
@@ -31,9 +33,9 @@ export const back = style({
   '@media': { [onPhone]: { gridRow: 2, gridColumn: 1 } },
 });
 
-export const mark = style({ display: 'flex' });
+export const mark = style({ display: 'flex', '@container': { [few]: { gridColumn: '1 / -1' } } });
 
-export const side = style({ display: 'flex', alignItems: 'center', justifySelf: 'end', gap: '28px' });
+export const side = style({ display: 'flex', alignItems: 'center', justifySelf: 'end', gap: '28px', '@container': { [few]: { gridRow: 2, gridColumn: 2 } } });
 
 export const secure = style({
   display: 'none',
