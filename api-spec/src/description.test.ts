@@ -88,3 +88,52 @@ describe('the description', () => {
     }
   });
 });
+
+describe('whole numbers that are sent', () => {
+  interface Sent {
+    $ref?: string;
+    type?: string | string[];
+    enum?: unknown[];
+    maximum?: number;
+    exclusiveMaximum?: number;
+    properties?: Record<string, Sent>;
+    items?: Sent;
+    oneOf?: Sent[];
+    anyOf?: Sent[];
+    allOf?: Sent[];
+  }
+  const lookUp = (reference: string) =>
+    reference
+      .split('/')
+      .slice(1)
+      .reduce<unknown>((found, part) => (found as Record<string, unknown>)[part], description);
+  const resolved = <T extends { $ref?: string }>(one: T): T => (one.$ref === undefined ? one : (lookUp(one.$ref) as T));
+
+  /** Where a whole number has no limit, in a schema and what it names. */
+  function boundless(schema: Sent, where: string, seen: ReadonlySet<string> = new Set()): string[] {
+    if (schema.$ref !== undefined) return seen.has(schema.$ref) ? [] : boundless(lookUp(schema.$ref) as Sent, where, new Set([...seen, schema.$ref]));
+    const isWhole = [schema.type].flat().includes('integer') && ![schema.type].flat().includes('string') && schema.enum === undefined;
+    return [
+      ...(isWhole && schema.maximum === undefined && schema.exclusiveMaximum === undefined ? [where] : []),
+      ...Object.entries(schema.properties ?? {}).flatMap(([name, part]) => boundless(part, `${where}.${name}`, seen)),
+      ...[...(schema.oneOf ?? []), ...(schema.anyOf ?? []), ...(schema.allOf ?? []), ...(schema.items ? [schema.items] : [])].flatMap((part) =>
+        boundless(part, where, seen),
+      ),
+    ];
+  }
+
+  test('have a limit, so that none reaches the database that it cannot hold (fault: a 500 for a plan numbered Infinity)', () => {
+    const sent = operations.flatMap(({ call, operation }) => {
+      const { parameters = [], requestBody } = operation as unknown as {
+        parameters?: { $ref?: string; name: string; schema: Sent }[];
+        requestBody?: { $ref?: string; content: Record<string, { schema: Sent }> };
+      };
+      return [
+        ...parameters.map(resolved).flatMap(({ name, schema }) => boundless(schema, `${call} ${name}`)),
+        ...(requestBody ? Object.values(resolved(requestBody).content).flatMap(({ schema }) => boundless(schema, call)) : []),
+      ];
+    });
+    // Published without one; compared with what is in memory, and never given to the database.
+    expect(sent.filter((where) => !/ (?:cat_id|subcat_id|category)$/.test(where))).toEqual([]);
+  });
+});

@@ -200,6 +200,7 @@ describeShop('wines at the office', (shop) => {
     expect(now.prices[0]).toMatchObject({ price: price + 3 });
     const gone = await visitor.send<Failure>('DELETE', at(`plans/${now.settings[0]?.id}/`), undefined, {});
     expect([gone.status, gone.body.detail]).toEqual([409, 'NOT_POSSIBLE']);
+    for (const none of ['Infinity', '9'.repeat(19)]) expect((await visitor.send('DELETE', at(`plans/${none}/`), undefined, {})).status).toBe(400);
     const again = (await set({ to_folder: true }, now.version)).body;
     const withdrawn = (await visitor.send<File>('DELETE', at(`plans/${again.settings.find(({ state }) => state === 'planned')?.id}/`), undefined, {})).body;
     expect(withdrawn.settings).toMatchObject([{ state: 'current' }]);
