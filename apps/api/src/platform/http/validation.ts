@@ -5,7 +5,7 @@ import formats from 'ajv-formats';
 import { isEuros } from '@parral/rules';
 import { ApiError } from './api-error.ts';
 
-const options = { strict: false, allErrors: true, removeAdditional: false, validateFormats: true, strictNumbers: true } as const;
+const options = { strict: false, allErrors: true, removeAdditional: false, validateFormats: true } as const;
 
 /**
  * Validates requests against the description. Query and path come as text and are coerced; bodies never are.
