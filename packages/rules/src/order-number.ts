@@ -19,5 +19,5 @@ export function orderNumber(bytes: Uint8Array): string {
 /** As people type it: `7k2f9qxm` is `7K2F-9QXM`. */
 export function typedOrderNumber(typed: string): string {
   const plain = typed.toUpperCase().replace(/[\s-]/g, '');
-  return plain.length === 8 ? `${plain.slice(0, 4)}-${plain.slice(4)}` : typed.trim();
+  return /^[0-9A-Z]{8}$/.test(plain) ? `${plain.slice(0, 4)}-${plain.slice(4)}` : typed.trim();
 }

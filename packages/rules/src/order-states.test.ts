@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { liveIntentStates, mayIntentMove, mayOrderMove, orderIntentTransitions, orderTransitions, type OrderIntentState } from './order-states.ts';
-import { orderNumber } from './order-number.ts';
+import { orderNumber, typedOrderNumber } from './order-number.ts';
 
 test('Order: creating → open(rev n) → placing → placed | cancelled, and nothing else', () => {
   const states = Object.keys(orderIntentTransitions) as OrderIntentState[];
@@ -38,4 +38,16 @@ test('order numbers are eight letters that are not mistaken, another for every o
     }),
   );
   expect(() => orderNumber(new Uint8Array(4))).toThrow(RangeError);
+});
+
+test('a number of an order is read as people type it; what is none stays whole, no character of it is cut in two', () => {
+  expect(['7k2f9qxm', ' 7K2F 9qxm ', '7k2f-9qxm'].map(typedOrderNumber)).toEqual(['7K2F-9QXM', '7K2F-9QXM', '7K2F-9QXM']);
+  // Eight halves of characters, the fourth and the fifth of one.
+  expect(typedOrderNumber(' abc\u{1f372}d\u{1f372}')).toBe('abc\u{1f372}d\u{1f372}');
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary' }).filter((text) => text.isWellFormed()),
+      (text) => typedOrderNumber(text).isWellFormed(),
+    ),
+  );
 });

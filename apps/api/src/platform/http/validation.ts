@@ -47,13 +47,16 @@ function compiledAtFirst(ajv: Ajv, schema: object): FastifyValidationResult {
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** Each field with a control character in its name or its text, by its path in dots. */
+/** Nor does it take half a character in JSON, such as one that was cut in the middle. */
+const isUnfit = (text: string) => control.test(text) || !text.isWellFormed();
+
+/** Each field with a control character or half a character in its name or its text, by its path in dots. */
 function* controlCharactersIn(value: unknown, path: readonly string[] = []): Generator<[string, 'CONTROL_CHARACTER']> {
   if (typeof value === 'string') {
-    if (control.test(value)) yield [path.join('.'), 'CONTROL_CHARACTER'];
+    if (isUnfit(value)) yield [path.join('.'), 'CONTROL_CHARACTER'];
   } else if (typeof value === 'object' && value !== null)
     for (const [key, part] of Object.entries(value)) {
-      if (control.test(key)) yield [[...path, 'name'].join('.'), 'CONTROL_CHARACTER'];
+      if (isUnfit(key)) yield [[...path, 'name'].join('.'), 'CONTROL_CHARACTER'];
       else yield* controlCharactersIn(part, [...path, key]);
     }
 }
