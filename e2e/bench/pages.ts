@@ -8,6 +8,8 @@ export interface PageKind {
   script?: number;
   /** Most kB of all that a first visit fetches: what it was before the pages had their scenes, and 35 for a scene where it has one. */
   weight?: number;
+  /** The same in oria, where its own face of letters makes it more. */
+  weightInOria?: number;
   /** The shop's pages: a session with a line in the basket. */
   withBasket?: boolean;
   /** The club's pages: a session of a member of the demo. */
@@ -78,7 +80,7 @@ export const pageKinds: PageKind[] = [
   { name: 'my club', path: '/es/club/mi-club', script: 108, weight: 300, asMember: true, unlisted: true },
   { name: 'personal data', path: '/es/club/mis-datos', script: 111, weight: 215, asMember: true, unlisted: true },
   { name: 'orders', path: '/es/club/mis-pedidos', script: 75, weight: 172, asMember: true, unlisted: true },
-  { name: 'highlighted', path: '/es/club/seleccion', script: 95, weight: 240, asMember: true, unlisted: true },
+  { name: 'highlighted', path: '/es/club/seleccion', script: 95, weight: 240, weightInOria: 258, asMember: true, unlisted: true },
 ];
 
 /** A platinum member of the demo. */

@@ -35,16 +35,15 @@ export const picture = style({
   borderBottom: `1px solid ${vars.color.rule}`,
 });
 
-/** One wall along each row, over which the niches stand side by side, four from the tablet on; after the last of them it goes on to the edge. */
+/** One wall along each row, over which the niches stand side by side; after the last of them it goes on to the edge. Eight are four and four. */
 export const walled = style({
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: 0,
   rowGap: '48px',
   overflowX: 'clip',
   '@media': {
-    [from.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: '64px' },
-    [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [from.desk]: { columnGap: 0 },
+    [from.phone]: { rowGap: '64px' },
+    [from.desk]: { gridTemplateColumns: 'repeat(4, 220px)', columnGap: 0 },
+    '(max-width: 479.98px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 export const inWall = style({ display: 'grid', gridTemplateRows: 'auto auto auto 1fr', gap: '6px', minWidth: 0 });

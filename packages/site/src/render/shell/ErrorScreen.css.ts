@@ -1,5 +1,5 @@
 import { type WayMarks, wayMarks } from '@parral/ui/illustrations/drawing';
-import { from, measure, text, vars } from '@parral/ui/themes';
+import { forcedColors, from, measure, text, vars } from '@parral/ui/themes';
 import { style } from '@vanilla-extract/css';
 
 /** The words stand in the room that the picture leaves: beside its end, or where its ground ends, which is narrower and needs a wider window. */
@@ -34,7 +34,13 @@ export const drawn = style({
     [below]: { '@media': { [wide]: { gridArea: '1 / 1' } } },
   },
 });
-export const picture = style({ display: 'block', width: '100%', height: 'auto' });
+/** What is printed in the paper's colour needs the paper: where the reader's system draws no ground of ours, the fog would be smears. */
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: vars.color.ground } },
+});
 
 const share = (part: number, whole: number) => `${Math.round((part / whole) * 1e4) / 1e2}%`;
 const at = ({ width, height, left, top, bottom }: WayMarks) => ({
