@@ -37,8 +37,10 @@ export function officePersonalData(context: OfficeContext): Pick<Handlers, Opera
       const { staff } = await officeSessions.require(request);
       // Asked once: whoever erases the same person at this moment must not fall between two questions.
       const person = await findPerson(db, body.of);
-      if (person === null && (await wasErased(db, body.of))) return { kept: [] };
-      if (person === null) throw new ApiError('NOT_FOUND');
+      if (person === null) {
+        if (await wasErased(db, body.of)) return { kept: [] };
+        throw new ApiError('NOT_FOUND');
+      }
       const file = await asActor({ staffId: staff.id }, () => erasePersonalData(context, person));
       return { kept: keptBody(file).filter(({ stays }) => stays > 0) };
     },
