@@ -6,12 +6,8 @@ import { body, display } from '../type/type.css.ts';
 export const list = styleVariants({
   rows: {},
   pairs: { display: 'grid', gap: '16px 24px', '@media': { [from.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
-  figures: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    borderBlock: `1px solid ${vars.color.rule}`,
-    '@media': { [from.tablet]: { display: 'flex' } },
-  },
+  // Side by side as far as they have room; of each line the first one's hairline, and of the first line the upper ones, are clipped.
+  figures: { display: 'flex', flexWrap: 'wrap', overflow: 'clip', borderBlock: `1px solid ${vars.color.rule}` },
 });
 
 export const row = styleVariants({
@@ -26,17 +22,14 @@ export const row = styleVariants({
   },
   pairs: {},
   figures: {
-    flex: 1,
-    padding: '14px 0 16px',
-    '@media': {
-      [`not all and ${from.tablet}`]: {
-        selectors: {
-          '&:nth-child(even)': { paddingInlineStart: '16px', borderInlineStart: `1px solid ${vars.color.line}` },
-          '&:nth-child(n + 3)': { borderTop: `1px solid ${vars.color.line}` },
-        },
-      },
-      [from.tablet]: { selectors: { '& + &': { paddingInlineStart: '24px', borderInlineStart: `1px solid ${vars.color.line}` } } },
-    },
+    flex: '1 1 40%',
+    marginBlockStart: '-1px',
+    marginInlineStart: '-17px',
+    padding: '15px 0 16px',
+    paddingInlineStart: '16px',
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    borderInlineStart: `1px solid ${vars.color.line}`,
+    '@media': { [from.tablet]: { flexBasis: 0, marginInlineStart: '-25px', paddingInlineStart: '24px' } },
   },
 });
 

@@ -6,7 +6,7 @@ import { body, tabular } from '../type/type.css.ts';
 
 export const list = styleVariants({
   // Few fill the row; of more than one row all tiles are as wide.
-  joined: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(64px, 1fr))', paddingInlineStart: '1px' },
+  joined: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(max(64px, 3.75rem), 1fr))', paddingInlineStart: '1px' },
   // Room for the focus ring, which the row's own edges would cut off.
   row: { position: 'relative', display: 'flex', overflowX: 'auto', scrollbarWidth: 'thin', padding: '5px', margin: '-5px -5px 0' },
   apart: {

@@ -9,7 +9,8 @@ import { body, display } from '../type/type.css.ts';
  */
 const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two, and one where letters are twice as large.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(7.5rem, 34%), 1fr))',
   columnGap: '20px',
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '24px' } },
 });
@@ -53,13 +54,14 @@ const rowsOf = (count: number, parent = '') => ({
 });
 
 export const item = style({
-  vars: { [reach]: '24px', [divide]: vars.shape.shelfDivide },
+  vars: { [reach]: '20px', [divide]: vars.shape.shelfDivide },
   position: 'relative',
   display: 'grid',
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
   selectors: { '&:last-child': { vars: { [reach]: '0px' } } },
   '@media': {
+    [from.tablet]: { vars: { [reach]: '24px' } },
     [`not all and ${from.tablet}`]: {
       scrollSnapAlign: 'start',
       selectors: { ...rowsOf(2, `:not(${phoneRow}) > `).selectors, [`${phoneRow} > &:first-child`]: { vars: { [divide]: '0px' } } },
@@ -125,9 +127,10 @@ export const row = style([
   body.control,
   {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    gap: '12px',
+    gap: '0 12px',
     marginTop: 'auto',
     paddingTop: '8px',
     fontVariantNumeric: 'lining-nums tabular-nums',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fluid, from, vars } from '@parral/ui/themes';
 
-export const screen = style({ display: 'grid', gap: fluid(56, 84), marginBlock: fluid(40, 64) });
+export const screen = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fluid(56, 84), marginBlock: fluid(40, 64) });
 export const items = style({ display: 'grid', marginBottom: '12px' });
 
 export const item = style({
