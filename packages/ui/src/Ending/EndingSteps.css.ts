@@ -11,18 +11,20 @@ export const section = styleVariants({
 
 const ruled = { borderTop: `1px solid ${vars.color.rule}` } as const;
 export const list = styleVariants({
-  page: { ...ruled, display: 'grid', '@media': { [from.tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } } },
+  page: { ...ruled, display: 'grid', '@media': { [from.desk]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } } },
   part: { ...ruled, display: 'grid' },
 });
 
 const base = { display: 'grid', gap: '6px', alignContent: 'start', paddingBlock: '20px' } as const;
 const under = { selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } } } as const;
+/** A third of a tablet is too narrow for dates in large letters: there each step is a row, when and what and how beside one another. */
 export const step = styleVariants({
   page: {
     ...base,
     '@media': {
-      [`not all and ${from.tablet}`]: under,
-      [from.tablet]: {
+      [`not all and ${from.desk}`]: under,
+      [`${from.tablet} and (max-width: 1023.98px)`]: { gridTemplateColumns: '4fr 7fr 7fr', columnGap: '24px', alignItems: 'baseline' },
+      [from.desk]: {
         paddingInlineEnd: '24px',
         selectors: { '& + &': { paddingInlineStart: '32px', borderInlineStart: `1px solid ${vars.color.line}` } },
       },
