@@ -75,6 +75,7 @@ export {
 export { loggedPath, requestIdFrom } from './request-id.ts';
 export { scrub, scrubStack } from './scrub.ts';
 export { postedSubtotal, shippingCost, shippingModeAllowed, type ShippingMode, type ShippingTariff } from './shipping.ts';
+export { unbrokenInHtml, unbrokenNumbers, unbrokenPhones } from './unbroken.ts';
 export { rateOn, shippedRate, type VatRate, type VatRule } from './vat-rate.ts';
 export { showTaxes, vatByRate, vatContained, vatOfEach, vatOfRefund, type Taxable, type Taxed, type VatAtRate } from './vat.ts';
 export {

@@ -48,6 +48,10 @@ describe('translator', () => {
     );
   });
 
+  it('a telephone number in a sentence is not parted at a line’s end', () => {
+    expect(translator({ ask: 'Llámenos al {{phone}}.' }, 'es')('ask', { phone: '+34 941 00 19 24' })).toBe('Llámenos al +34\u00A0941\u00A000\u00A019\u00A024.');
+  });
+
   it('prints no value that nobody gave, least of all one of Object', () => {
     expect(translator({ a: 'x{{constructor}}y' }, 'es')('a', { name: 'z' })).toBe('x{{constructor}}y');
   });

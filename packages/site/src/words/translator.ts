@@ -1,4 +1,5 @@
 import { localeOf, type Language } from '@parral/api-spec/languages';
+import { unbrokenPhones } from '@parral/rules';
 import type { Messages, Namespace, Resources } from './messages.ts';
 
 type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other';
@@ -34,14 +35,14 @@ const rules = new Map<Language, Intl.PluralRules>();
  * Reads flat messages in the syntax of i18next v4 JSON: `{{name}}` and, with `count`, the plural
  * forms `_one`, `_other` … by the language's rules (`_zero` before them for 0). Words only:
  * the caller renders the text, so nothing is escaped. A missing key comes back as itself, and a
- * value that was not given leaves its `{{name}}` standing.
+ * value that was not given leaves its `{{name}}` standing. A telephone number among the values is not parted at a line's end.
  */
 export function translator<Of extends Readonly<Record<string, string>>>(messages: Of, language: Language): Translate<Of> {
   return (key, values) => {
     const text = find(messages, key, language, values?.['count']);
     if (text === undefined) return key;
     if (values === undefined) return text;
-    return text.replace(/\{\{\s*(.+?)\s*\}\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole));
+    return text.replace(/\{\{\s*(.+?)\s*\}\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? unbrokenPhones(String(values[name])) : whole));
   };
 }
 

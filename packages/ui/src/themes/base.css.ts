@@ -18,6 +18,8 @@ globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inheri
 globalStyle('h1, h2, h3, h4, h5, h6', { font: 'inherit', textWrap: 'balance' });
 globalStyle('p, li, dd', { textWrap: 'pretty' });
 globalStyle('a', { color: 'inherit' });
+// A number to call is in one piece.
+globalStyle('a[href^="tel:"]', { whiteSpace: 'nowrap' });
 globalStyle('[hidden]', { display: 'none !important' });
 
 globalStyle('[data-theme], [data-field]', { background: vars.color.ground, color: vars.color.ink });

@@ -19,7 +19,7 @@ test('a mail stands in the estate’s layout, with a one-line subject and the sa
   const { subject, html, text } = renderMail(mail, 'order-confirmation', 'es', data);
   expect(subject).toBe('Pedido M-7F3K2Q de Inés <b> & "co"');
   expect(html).toBe(
-    '<html lang="es"><body><h1>Gracias, Inés &lt;b&gt; &amp; &#34;co&#34;</h1><p>Total 70,00 €<br><a href="https://example.com/es/pedido-confirmado?order=1">Verlo</a></p></body></html>',
+    '<html lang="es"><body><h1>Gracias, Inés &lt;b&gt; &amp; &#34;co&#34;</h1><p>Total 70,00\u00A0€<br><a href="https://example.com/es/pedido-confirmado?order=1">Verlo</a></p></body></html>',
   );
   expect(text).toBe('Gracias, Inés <b> & "co"\n\nTotal 70,00 €\nVerlo: https://example.com/es/pedido-confirmado?order=1');
 });

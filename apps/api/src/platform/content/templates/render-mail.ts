@@ -1,4 +1,5 @@
 import type { Language } from '@parral/api-spec/languages';
+import { unbrokenInHtml } from '@parral/rules';
 import type { Template } from 'liquidjs';
 import { createEngine } from './engine.ts';
 import type { Mail, MailTemplate } from '../estate.ts';
@@ -264,9 +265,7 @@ export function renderMail(mail: Mail, name: string, language: Language, data: M
   const own = mail.templates.find((entry) => entry.name === name && entry.language === language);
   const template = own ?? (noticeNames.has(name) ? { ...plainNotice, name, language } : undefined);
   if (template === undefined) throw new Error(`There is no mail "${name}" in ${language}: add mail/${name}.${language}.liquid to the estate folder.`);
-  // A number to call is not parted at a line's end.
-  const brand = { ...data.brand, phone: data.brand.phone.replaceAll(' ', '\u00A0') };
-  return renderMailTemplate(mail.layout, template, 'notice' in data ? { ...data, brand, notice: completeNotice(data.notice) } : { ...data, brand });
+  return renderMailTemplate(mail.layout, template, 'notice' in data ? { ...data, notice: completeNotice(data.notice) } : data);
 }
 
 /** Templates fail on what is not there. */
@@ -277,9 +276,9 @@ function completeNotice(notice: NoticeMail['notice']): Required<NoticeMail['noti
 /** Renders one mail template inside a layout. Throws LiquidJS's errors. */
 export function renderMailTemplate(layout: string, template: MailTemplate, data: object): { subject: string; html: string; text: string } {
   const print = (source: string, values: object) => String(engine.renderSync(parsed(source), values));
-  const content = print(template.body, data).trim();
+  const content = unbrokenInHtml(print(template.body, data).trim());
   const subject = decode(print(template.subject, data)).replace(/\s+/g, ' ').trim();
-  const html = print(layout, { ...data, content, subject, language: template.language }).trim();
+  const html = unbrokenInHtml(print(layout, { ...data, content, subject, language: template.language }).trim());
   return { subject, html, text: plainText(content) };
 }
 

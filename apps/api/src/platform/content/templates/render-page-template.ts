@@ -1,3 +1,4 @@
+import { unbrokenInHtml } from '@parral/rules';
 import type { Liquid } from 'liquidjs';
 import { createEngine } from './engine.ts';
 import type { PageContext } from './page-context.ts';
@@ -19,5 +20,5 @@ export function renderPageTemplate(template: string, context: PageContext, parti
     engine = createEngine({ partials });
     engines.set(partials, engine);
   }
-  return String(engine.parseAndRenderSync(template, { ...context })).trim();
+  return unbrokenInHtml(String(engine.parseAndRenderSync(template, { ...context })).trim());
 }
