@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Db } from '../../platform/database/database.ts';
-import { beforeCommit } from '../../platform/database/transaction-guard.ts';
+import { beforeCommit, type WithCommit } from '../../platform/database/transaction-guard.ts';
 import { readMessages } from '../../platform/words/words.ts';
 import { correctionRates, grossOf } from './correction.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
@@ -34,26 +34,27 @@ export function newToken(): string {
 
 /** Issues the invoice of a sale before the transaction is committed: a full one where the buyer gave a tax id, else a simplified one. A sale that has one already fails the transaction. */
 export function issueInvoice(tx: Db, prepared: PreparedInvoice, sale: Sale): void {
-  beforeCommit(() => issue(tx, prepared, sale));
+  beforeCommit((withCommit) => issue(tx, prepared, sale, withCommit));
 }
 
 /** Issues a corrective invoice before the transaction is committed, over what goes back. */
 export function correctInvoice(tx: Db, given: Return): void {
-  beforeCommit(() => correct(tx, given));
+  beforeCommit((withCommit) => correct(tx, given, withCommit));
 }
 
-async function issue(tx: Db, { token, seller }: PreparedInvoice, sale: Sale): Promise<void> {
+async function issue(tx: Db, { token, seller }: PreparedInvoice, sale: Sale, withCommit: WithCommit): Promise<void> {
   if (seller === undefined) throw new Error('An invoice was prepared by one program and is issued by another.');
   const { subject, reference, brand, language, buyer, lines, totalCents } = sale;
   const kind = buyer.taxId === null ? 'simplified' : 'full';
   const breakdown = ratesOf(lines);
   if (sum(breakdown.map(grossOf)) !== totalCents) throw new Error(`The lines of ${reference} do not add up to the ${totalCents} cents that were paid.`);
   const type = kind === 'full' ? 'F1' : 'F2';
-  await write(tx, { kind, type, token, subject, brand, language, corrects: null }, { seller, buyer, reference, lines, breakdown, totalCents, corrects: null });
+  const head = { kind, type, token, subject, brand, language, corrects: null } as const;
+  await write(tx, head, { seller, buyer, reference, lines, breakdown, totalCents, corrects: null }, withCommit);
 }
 
 /** Nothing where nothing is left to take off, or the sale was never invoiced. */
-async function correct(tx: Db, given: Return): Promise<void> {
+async function correct(tx: Db, given: Return, withCommit: WithCommit): Promise<void> {
   const { subject } = given;
   const original = await originalOf(tx, subject);
   if (original === null) return;
@@ -71,6 +72,7 @@ async function correct(tx: Db, given: Return): Promise<void> {
     tx,
     { kind: 'corrective', type, token: newToken(), subject, brand, language, corrects: id },
     { seller, buyer, reference, lines, breakdown, totalCents: -cents, corrects: { issuer, number, issuedOn } },
+    withCommit,
   );
 }
 
@@ -107,8 +109,13 @@ interface Head extends Pick<InvoiceRow, 'token' | 'brand' | 'language'> {
   corrects: string | null;
 }
 
-/** Takes the number and writes: from the first of these two statements on, everybody else who issues for this seller waits. */
-async function write(tx: Db, { kind, type, token, subject, brand, language, corrects }: Head, content: Omit<InvoiceDocument, 'checkAddress'>): Promise<void> {
+/** Takes the number and writes: from the first of these two statements on, everybody else who issues for this seller waits. The second goes out with the commit. */
+async function write(
+  tx: Db,
+  { kind, type, token, subject, brand, language, corrects }: Head,
+  content: Omit<InvoiceDocument, 'checkAddress'>,
+  withCommit: WithCommit,
+): Promise<void> {
   const { seller, buyer, breakdown, totalCents, reference } = content;
   const { taxId: issuer, series: names, system } = seller;
   const series = names[kind];
@@ -150,7 +157,7 @@ async function write(tx: Db, { kind, type, token, subject, brand, language, corr
     language,
     document: { ...content, checkAddress: checkPageAddress(seller.checkPage, invoice, amount(totalCents)) },
   };
-  await writeInvoice(tx, place, row, record);
+  withCommit(writeInvoice(tx, place, row, record));
 }
 
 function takenBack(line: SaleLine): SaleLine {

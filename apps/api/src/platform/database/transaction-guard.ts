@@ -1,7 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+/**
+ * Takes a statement whose answer nobody waits for: it goes out with the commit, in one message, and nobody else waits for a way there and
+ * back less. Where the database refuses it nothing is committed, and the transaction fails with its reason.
+ */
+export type WithCommit = (statement: Promise<unknown>) => void;
+
 /** The transaction that the running code stands in; `open` turns false when it ends, `last` is what is done before it is committed. */
-const current = new AsyncLocalStorage<{ open: boolean; last: (() => Promise<void>)[] }>();
+const current = new AsyncLocalStorage<{ open: boolean; last: ((withCommit: WithCommit) => Promise<void>)[] }>();
 
 /** Whether the running code stands inside an open transaction. */
 export function insideTransaction(): boolean {
@@ -26,19 +32,19 @@ export function refuseInsideTransaction(what: string): void {
  * for: what everybody waits for, such as the next number of a series, is taken there and held no longer than it must be.
  * Throws outside a transaction.
  */
-export function beforeCommit(work: () => Promise<void>): void {
+export function beforeCommit(work: (withCommit: WithCommit) => Promise<void>): void {
   const mark = current.getStore();
   if (mark?.open !== true) throw new Error('Something was to be done at the end of a transaction, and there is none.');
   mark.last.push(work);
 }
 
 /** Runs `fn`, then what it left for the end, marked as standing inside a transaction. */
-export async function markTransaction<T>(fn: () => Promise<T>): Promise<T> {
-  const mark = { open: true, last: [] as (() => Promise<void>)[] };
+export async function markTransaction<T>(fn: () => Promise<T>, withCommit: WithCommit): Promise<T> {
+  const mark = { open: true, last: [] as ((withCommit: WithCommit) => Promise<void>)[] };
   try {
     return await current.run(mark, async () => {
       const result = await fn();
-      for (const work of mark.last) await work();
+      for (const work of mark.last) await work(withCommit);
       return result;
     });
   } finally {

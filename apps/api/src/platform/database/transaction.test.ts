@@ -51,6 +51,32 @@ describeOnBoth('transaction', (api) => {
     expect(() => beforeCommit(noted('nowhere'))).toThrow('there is none');
   });
 
+  test('a statement that goes out with the commit is committed with it; refused, it fails the transaction with its reason, and nothing stays', async () => {
+    const { db } = api().context;
+    const withCommitOf = (key: string) =>
+      transaction(db, async (tx) => {
+        await tx.insert(outbox).values(row(`${key}:before`));
+        beforeCommit(async (withCommit) => withCommit(tx.insert(outbox).values(row(key)).execute()));
+        return key;
+      });
+    expect(await withCommitOf('with-commit:1')).toBe('with-commit:1');
+    expect([await count('with-commit:1'), await count('with-commit:1:before')]).toEqual([1, 1]);
+    await db.insert(outbox).values(row('with-commit:2'));
+    await expect(withCommitOf('with-commit:2')).rejects.toSatisfy((error) => sqlState(error) === '23505');
+    expect(await count('with-commit:2:before')).toBe(0);
+  });
+
+  test('it runs again where a statement that goes out with the commit lost to another', async () => {
+    const { db } = api().context;
+    let runs = 0;
+    await transaction(db, async (tx) => {
+      runs += 1;
+      const lost = runs === 1 ? sql`do $$ begin raise exception 'lost' using errcode = '40001'; end $$` : sql`select 1`;
+      beforeCommit(async (withCommit) => withCommit(Promise.resolve(tx.execute(lost))));
+    });
+    expect(runs).toBe(2);
+  });
+
   test('a call over the network inside throws, and afterwards it does not', async () => {
     const { db } = api().context;
     await expect(transaction(db, async () => refuseInsideTransaction('A call to Stripe'))).rejects.toThrow(

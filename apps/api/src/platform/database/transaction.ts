@@ -17,15 +17,25 @@ const abortedTransaction = '25P02';
 export async function transaction<T>(db: Db, fn: (tx: Db) => Promise<T>, config?: PgTransactionConfig): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await inSpan('transaction', { 'parral.attempt': attempt + 1 }, () =>
-        db.transaction((tx) => markTransaction(() => fn(tx as unknown as Db)), config),
-      );
+      return await inSpan('transaction', { 'parral.attempt': attempt + 1 }, () => once(db, fn, config));
     } catch (error) {
       const state = sqlState(error);
       if (attempt >= retries || (state !== '40001' && state !== '40P01')) throw error;
       await sleep(Math.random() * 10 * 2 ** attempt);
     }
   }
+}
+
+/** A commit after a statement that was refused commits nothing, and says nothing either: the statement does. */
+async function once<T>(db: Db, fn: (tx: Db) => Promise<T>, config?: PgTransactionConfig): Promise<T> {
+  const sent: Promise<unknown>[] = [];
+  const withCommit = (statement: Promise<unknown>) => {
+    sent.push(statement);
+    statement.catch(() => {});
+  };
+  const result = await db.transaction((tx) => markTransaction(() => fn(tx as unknown as Db), withCommit), config);
+  await Promise.all(sent);
+  return result;
 }
 
 /**

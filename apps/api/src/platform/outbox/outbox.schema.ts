@@ -28,11 +28,11 @@ export const outbox = pgTable(
   },
   (table) => [
     index('outbox_open')
-      .on(table.availableAt)
+      .on(table.availableAt, table.id)
       .where(sql`${table.doneAt} is null and ${table.deadAt} is null`),
     index('outbox_sequence')
       .on(table.sequence, table.id)
-      .where(sql`${table.doneAt} is null and ${table.deadAt} is null`),
+      .where(sql`coalesce(${table.doneAt}, ${table.deadAt}) is null`),
     index('outbox_of_sequence')
       .on(table.sequence)
       .where(sql`${table.sequence} is not null`),

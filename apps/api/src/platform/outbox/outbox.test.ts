@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Db } from '../database/database.ts';
 import { transaction } from '../database/transaction.ts';
 import { describeOnBoth } from '../../testing/with-api.ts';
-import { listOpenRows, retryRows } from './outbox.store.ts';
+import { leaseRows, listOpenRows, retryRows } from './outbox.store.ts';
 import { Outbox, PermanentError } from './outbox.ts';
 
 describeOnBoth('outbox', (api) => {
@@ -39,6 +40,26 @@ describeOnBoth('outbox', (api) => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(40);
     expect(new Set(done).size).toBe(40);
     expect(done).toHaveLength(40);
+  });
+
+  test('a lease takes as many as were asked for and reads no more, also with statistics from before a backlog (60 seconds a lease)', async () => {
+    const write = (tx: Db, rows: number, sequence: string, done: boolean) =>
+      tx.execute(sql`insert into outbox (kind, key, sequence, payload, done_at)
+        select 'many', ${sequence} || n, ${sequence} || n, '{}', case when ${done}::boolean then now() end from generate_series(1, ${rows}::integer) n`);
+    const readIn = async (tx: Db) =>
+      (await tx.execute<{ rows: number }>(sql`select (seq_tup_read + idx_tup_fetch)::integer as rows from pg_stat_xact_user_tables where relname = 'outbox'`))
+        .rows[0]?.rows ?? Number.NaN;
+    for (const before of [5000, 0])
+      await transaction(api().context.db, async (tx) => {
+        await tx.execute(sql`delete from outbox`);
+        await write(tx, before, `done:${before}:`, true);
+        await tx.execute(sql`analyze outbox`);
+        await write(tx, 5000, `waits:${before}:`, false);
+        const read = await readIn(tx);
+        expect(await leaseRows(tx, ['many'], 10)).toHaveLength(10);
+        expect((await readIn(tx)) - read).toBeLessThan(200);
+        await tx.execute(sql`delete from outbox`);
+      });
   });
 
   test('what fails is tried again later, with the reason kept; what a killed process had claimed comes back', async () => {

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database/database.ts';
 import { describeError } from '../log/logger.ts';
@@ -108,13 +108,16 @@ export class Outbox {
     for (;;) {
       const room = this.#stopping.signal.aborted || failure !== undefined ? 0 : this.#lanes[lane].parallel - underWay.size;
       const rows = room === 0 ? [] : await leaseRows(this.#db, this.kindsOf(lane), room).catch((error: unknown) => ((failure = error), []));
-      const batch = rows.map((row) => {
+      const batch: Promise<void>[] = [];
+      for (const row of rows) {
         const work: Promise<void> = forRequest(row.requestId, () => this.#attempt(row, lane))
           .catch((error: unknown) => void (failure = error))
           .finally(() => underWay.delete(work));
         underWay.add(work);
-        return work;
-      });
+        batch.push(work);
+        // Ten mails are rendered in a tenth of a second: whoever waits for a page has his turn between them.
+        await setImmediate();
+      }
       tried += rows.length;
       if (underWay.size > 0)
         await Promise.race([rows.length > 0 ? Promise.all(batch) : Promise.race(underWay), setTimeout(lookAgainMs, undefined, { ref: false })]);
