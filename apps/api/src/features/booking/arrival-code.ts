@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import { officeAddress } from '../../platform/origin/office-address.ts';
 import type { BookingFile } from './booking.store.ts';
 
 /** Pixels of one square: sharp on a screen of twice the density, and on paper. */
@@ -6,7 +7,7 @@ const square = 8;
 
 /** What the code holds: at the office, for who works there, it checks in; everybody else is led to the booking's own page. */
 export function arrivalAddress({ booking }: Pick<BookingFile, 'booking'>): string {
-  return `${booking.origin}/office/arrivals/${booking.viewToken}`;
+  return officeAddress(booking.origin, `arrivals/${booking.viewToken}`);
 }
 
 /** Where the picture of the code stands, for mails. */

@@ -31,6 +31,7 @@ describeShop('a group that asks for a visit', (shop) => {
     const toEstate = mails.find(({ subject }) => subject.startsWith('group-request ') && !subject.includes('received'));
     expect(toEstate?.text).toContain('34 Paseo inglés');
     expect(toEstate?.text).toContain('Una boda, con <b>comida</b>.');
+    expect(toEstate?.text).toMatch(/http:\/\/localhost\/office\/visits\/requests\/[\da-f-]{36}/);
     expect(toEstate?.html ?? '').not.toContain('<b>comida');
     const heard = mails.find(({ to }) => to.includes('ana.gil@example.com'));
     expect(heard?.subject).toMatch(/^group-request-received .*20\d\d$/);

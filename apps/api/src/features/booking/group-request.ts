@@ -8,6 +8,8 @@ import { readToday } from '../../platform/database/today.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { refuseFields } from '../../platform/http/refuse-fields.ts';
+import { officeAddress } from '../../platform/origin/office-address.ts';
+import { type RequestOrigin, siteOrigin } from '../../platform/origin/site-origin.ts';
 import { languageName } from '../../platform/words/words.ts';
 import { brandNamed } from '../site/index.ts';
 import { eraseActions } from '../staff/index.ts';
@@ -22,7 +24,7 @@ type GroupRequest = components['schemas']['GroupRequest'];
  * answers the person) and the one that says it was heard. Throws BAD_REQUEST with the fields at fault, UNKNOWN_BRAND, and NOT_FOUND
  * for a visit of nobody's.
  */
-export async function requestGroupVisit({ context: { db, mail }, terms }: BookingDeps, body: GroupRequest): Promise<void> {
+export async function requestGroupVisit({ context: { db, mail, config }, terms }: BookingDeps, body: GroupRequest, from: RequestOrigin): Promise<void> {
   const { site, visits } = await terms();
   const brand = brandNamed(site, body.site);
   const visit = body.experience_id === null ? null : visits.get(body.experience_id);
@@ -34,7 +36,7 @@ export async function requestGroupVisit({ context: { db, mail }, terms }: Bookin
   });
   const { day, people, web_language: webLanguage } = body;
   const [wish, name, phone, email] = [body.wish.trim(), body.name.trim(), body.phone_number.trim(), normaliseEmail(body.email)];
-  const dataIn = (language: typeof webLanguage): GroupMail => ({
+  const dataIn = (language: typeof webLanguage, office = ''): GroupMail => ({
     brand: { name: brand.name, email: brand.email, phone: brand.phone, address: brand.address },
     group: {
       experience: visit?.name[language] ?? '',
@@ -45,6 +47,7 @@ export async function requestGroupVisit({ context: { db, mail }, terms }: Bookin
       email,
       phone,
       language: languageName(webLanguage, language),
+      office,
     },
   });
   const estateLanguage = brand.languages[0] ?? defaultLanguage;
@@ -52,13 +55,14 @@ export async function requestGroupVisit({ context: { db, mail }, terms }: Bookin
     const values = { brand: brand.id, webLanguage, experienceId: body.experience_id, day, people, wish, name, email, phone };
     const [row] = await tx.insert(groupRequest).values(values).returning({ id: groupRequest.id });
     const key = `group:${row?.id}`;
+    const office = officeAddress(siteOrigin(from, brand.hosts, config.publicUrl), `visits/requests/${row?.id}`);
     await mail.order(tx, {
       key: `${key}:request`,
       to: brand.email,
       replyTo: email,
       name: 'group-request',
       language: estateLanguage,
-      data: dataIn(estateLanguage),
+      data: dataIn(estateLanguage, office),
     });
     await mail.order(tx, { key: `${key}:received`, to: email, name: 'group-request-received', language: webLanguage, data: dataIn(webLanguage) });
   });

@@ -219,7 +219,7 @@ export function booking(context: BookingContext): Pick<Handlers, BookingOperatio
     async requestGroupVisit({ body, request }) {
       await limits.take('contact by address', request.ip);
       await captcha.verify(request, body.captcha_key);
-      await requestGroupVisit(deps, body);
+      await requestGroupVisit(deps, body, request);
       return { status: 'ok' };
     },
 

@@ -1,5 +1,6 @@
 import type { Cents } from '@parral/rules';
 import { releasePlaces, slotById } from '../experiences/index.ts';
+import { officeAddress } from '../../platform/origin/office-address.ts';
 import type { Payable } from '../payments/index.ts';
 import { bookPlaces } from './book-places.ts';
 import { conflict, type BookingDeps } from './booking-deps.ts';
@@ -56,9 +57,10 @@ export function payableVisit(deps: BookingDeps): Payable<IntentRow, { dueCents: 
     bookRefunds: (tx, { id }) => bookVisitRefunds(tx, id),
     noteBank: (tx, { id }, isAtIt) => noteBank(tx, id, isAtIt),
     payerOf: async ({ visitor, webLanguage: language, brand }) => visitor && { email: visitor.email, name: visitor.name, language, brand },
-    async nameOf({ id, brand, slotId, visitor }) {
+    async nameOf({ id, brand, origin, slotId, visitor }) {
       const name = [visitor?.name, visitor?.surname, (await slotById(db, slotId))?.startsLocal.replace('T', ' ')].filter(Boolean).join(' ');
-      return { brand, name: name || id };
+      const reference = (await findBooking(db, { intentId: id }))?.booking.reference;
+      return { brand, name: name || id, office: officeAddress(origin, reference === undefined ? 'visits' : `visits/${reference}`) };
     },
     claimUnfinished: (query) => claimUnfinished(db, query),
   };

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { NoticeMail } from '../../platform/content/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { officeAddress } from '../../platform/origin/office-address.ts';
 import { languageName } from '../../platform/words/words.ts';
 import { gatheredSubjects, tellEstate, tellGathered } from '../notices/index.ts';
 import { type SlotRow, closedSlots } from '../experiences/index.ts';
@@ -97,5 +98,6 @@ function visitNotice({ booking, slot }: BookingFile, terms: BookingTerms, news: 
     { label: t('noticePaid'), lines: [booking.paidWith === 'voucher' ? t('noticeByVoucher') : values.total] },
   ];
   const titles = { booked: 'noticeBooked', moved: 'noticeMoved', cancelled: 'noticeCancelled', lapsed: 'noticeLapsed' } as const;
-  return { title: t(titles[news.what], values), paragraphs, facts: facts.filter((fact) => fact.lines.length > 0) };
+  const way = { label: t('noticeOpen'), url: officeAddress(booking.origin, `visits/${reference}`) };
+  return { title: t(titles[news.what], values), paragraphs, facts: facts.filter((fact) => fact.lines.length > 0), way };
 }

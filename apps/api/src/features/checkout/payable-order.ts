@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@parral/api-spec';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { officeAddress } from '../../platform/origin/office-address.ts';
 import {
   bookOrderRefunds,
   cancelIntent,
@@ -39,7 +40,7 @@ export function payableOrder(deps: CheckoutDeps): Payable<IntentRow, OrderTerms,
     },
     take: (intent, terms) => placeOrder(deps, intent, terms),
     settle: (intent, placed, captured) => settleOrder(deps, intent, placed, captured),
-    release: (_intent, placed) => releaseOrder(deps, placed),
+    release: (intent, placed) => releaseOrder(deps, intent, placed),
     cancel: (tx, { id }, { code, lines }) => cancelIntent(tx, id, code, lines),
     refusal: async ({ id }, known) => asError(known ?? reasonOf(await findIntent(db, { id }))),
     bookRefunds: (tx, { id }) => bookOrderRefunds(tx, id),
@@ -48,8 +49,9 @@ export function payableOrder(deps: CheckoutDeps): Payable<IntentRow, OrderTerms,
       const client = (await findRevision(db, id, revision))?.parts.client_info;
       return client === undefined ? null : { email: client.email, name: client.name, language, brand };
     },
-    async nameOf({ id, brand, paymentIntentId }) {
-      return { brand, name: (await findOrder(db, { intentId: id }))?.order.number ?? paymentIntentId ?? id };
+    async nameOf({ id, brand, origin, paymentIntentId }) {
+      const number = (await findOrder(db, { intentId: id }))?.order.number;
+      return { brand, name: number ?? paymentIntentId ?? id, office: officeAddress(origin, number === undefined ? 'orders' : `orders/${number}`) };
     },
     claimUnfinished: (query) => claimUnfinished(db, query),
     resume: (intent) => resumeOpening(deps, intent),

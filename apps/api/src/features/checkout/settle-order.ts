@@ -39,7 +39,7 @@ export async function settleOrder(deps: CheckoutDeps, intent: IntentRow, { order
       settleLink(tx, intent.sessionId, paid.number),
       removeOrdered(tx, intent, lines, snapshot.couponCode),
       mail.order(tx, confirmationMail(paid, intent, snapshot, site, { content: { site, products }, invoice })),
-      tellOfOrder(deps.context, tx, site, { order: paid, snapshot }, { what: 'placed' }),
+      tellOfOrder(deps.context, tx, site, { order: paid, snapshot, origin: intent.origin }, { what: 'placed' }),
     );
     if (invoice !== null) await invoicing.issue(tx, invoice, sale);
     await saveBuyerOptions(outbox, tx, intent, snapshot);
@@ -49,12 +49,12 @@ export async function settleOrder(deps: CheckoutDeps, intent: IntentRow, { order
 }
 
 /** placing → cancelled: the authorisation ended before it could be captured, so goods and coupon go back. */
-export async function releaseOrder({ context, shop }: CheckoutDeps, { order, snapshot }: PlacedOrder): Promise<void> {
+export async function releaseOrder({ context, shop }: CheckoutDeps, { origin }: IntentRow, { order, snapshot }: PlacedOrder): Promise<void> {
   const { site } = await shop();
   const undone = await transaction(context.db, async (tx) => {
     await failPayment(tx, order.paymentIntentId);
     if (!(await undoPlacing(tx, order, 'PAYMENT_NOT_AUTHORISED'))) return false;
-    await tellOfOrder(context, tx, site, { order, snapshot }, { what: 'lapsed' });
+    await tellOfOrder(context, tx, site, { order, snapshot, origin }, { what: 'lapsed' });
     return true;
   });
   if (undone)

@@ -14,6 +14,6 @@ export function clubMailData(brand: Brand, language: Language, club: Partial<Clu
   const { name, email, phone, address } = brand;
   return {
     brand: { name, email, phone, address },
-    club: { name: '', clubName: brand.clubLabel[language], link: '', minutes: 0, expires: null, inviter: null, number: '', person: null, ...club },
+    club: { name: '', clubName: brand.clubLabel[language], link: '', minutes: 0, expires: null, inviter: null, number: '', office: '', person: null, ...club },
   };
 }

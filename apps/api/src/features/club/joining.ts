@@ -4,6 +4,8 @@ import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { refuseFields } from '../../platform/http/refuse-fields.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
+import { officeAddress } from '../../platform/origin/office-address.ts';
+import { siteOrigin } from '../../platform/origin/site-origin.ts';
 import type { ClubDeps } from './club-deps.ts';
 import { clubMailData } from './club-mail.ts';
 import { filled } from './field-errors.ts';
@@ -34,7 +36,7 @@ export function joining(deps: ClubDeps): Pick<Handlers, 'requestToJoin'> {
         message: (body.message ?? '').trim(),
       };
       const estateLanguage = brand.languages[0] ?? defaultLanguage;
-      const data = (of: typeof language) => clubMailData(brand, of, { name: person.name, person });
+      const origin = siteOrigin(request, brand.hosts, context.config.publicUrl);
       await transaction(context.db, async (tx) => {
         const id = await insertJoiningRequest(tx, { ...person, language, site });
         if (id === null) return;
@@ -43,10 +45,11 @@ export function joining(deps: ClubDeps): Pick<Handlers, 'requestToJoin'> {
           to: brand.email,
           name: 'club-joining-notice',
           language: estateLanguage,
-          data: data(estateLanguage),
+          data: clubMailData(brand, estateLanguage, { name: person.name, person, office: officeAddress(origin, `club/requests/${id}`) }),
         } as const;
         await context.mail.order(tx, notice);
-        await context.mail.order(tx, { key: `joining:${id}`, to: person.email, name: 'club-joining-received', language, data: data(language) });
+        const data = clubMailData(brand, language, { name: person.name, person });
+        await context.mail.order(tx, { key: `joining:${id}`, to: person.email, name: 'club-joining-received', language, data });
       });
       return { status: 'ok' };
     },

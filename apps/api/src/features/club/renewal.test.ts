@@ -23,7 +23,7 @@ describeOnBoth('an ended member asks to renew (fault: an ended member was greete
     expect((await mailsTo(api(), member.email)).map(({ subject }) => subject)).toEqual(['club-renewal-received en Club']);
     const told = (await mailsTo(api(), 'bodega@brisa.example')).filter(({ text }) => text.includes(member.email));
     expect(told.map(({ subject, text }) => [subject, text])).toEqual([
-      [expect.stringContaining('club-renewal-notice'), expect.stringContaining('Sigo comprando')],
+      [expect.stringContaining('club-renewal-notice'), expect.stringContaining(`Sigo comprando http://brisa.localhost/office/club/${member.number}`)],
     ]);
   });
 

@@ -2,6 +2,8 @@ import { defaultLanguage } from '@parral/api-spec/languages';
 import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
+import { officeAddress } from '../../platform/origin/office-address.ts';
+import { siteOrigin } from '../../platform/origin/site-origin.ts';
 import { lockMember, memberLanguage } from '../session/index.ts';
 import { brandNamed } from '../site/index.ts';
 import type { ClubDeps } from './club-deps.ts';
@@ -33,16 +35,18 @@ export function renewals(deps: ClubDeps): Pick<Handlers, 'requestRenewal'> {
         const message = (body.message ?? '').trim();
         const day = await keepRenewal(tx, { memberId: member.id, message, site: brand.id });
         const person = { name: member.name, surname: member.surname, email: member.email, phone: member.own.phone_number ?? member.data.phone, message };
-        const mail = (of: typeof language) => clubMailData(brand, of, { name: member.name, number: member.number, person });
+        const about = { name: member.name, number: member.number, person };
+        const origin = siteOrigin(request, brand.hosts, context.config.publicUrl);
+        const office = officeAddress(origin, `club/${encodeURIComponent(member.number)}`);
         const key = `renewal:${member.id}:${day}`;
         await context.mail.order(tx, {
           key: `${key}:notice`,
           to: brand.email,
           name: 'club-renewal-notice',
           language: estateLanguage,
-          data: mail(estateLanguage),
+          data: clubMailData(brand, estateLanguage, { ...about, office }),
         });
-        await context.mail.order(tx, { key, to: member.email, name: 'club-renewal-received', language, data: mail(language) });
+        await context.mail.order(tx, { key, to: member.email, name: 'club-renewal-received', language, data: clubMailData(brand, language, about) });
         return day;
       });
       return { requested_on: requestedOn };

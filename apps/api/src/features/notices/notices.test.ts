@@ -41,7 +41,7 @@ describeShop('the estate is told', (shop) => {
       '+34600112233',
       'no prices in the parcel',
       'Leave it with the porter',
-      `estate order dispatch ${number}`,
+      `Open the order in the office: http://brisa.localhost/office/orders/${number}`,
       '122,50 €',
     ])
       expect(mail?.text).toContain(words);
@@ -66,7 +66,16 @@ describeShop('the estate is told', (shop) => {
     const [booked, moved, cancelled, ...more] = await told('guides@example.com');
     expect(more).toEqual([]);
     expect(booked?.subject).toMatch(new RegExp(`^Visit ${reference}: .* at 11:00$`));
-    for (const words of ['2 × Adults', '1 × Children', 'Spanish', 'Ana Gil', 'ana.gil@example.com', 'One of us does not drink', '56,00 €'])
+    for (const words of [
+      '2 × Adults',
+      '1 × Children',
+      'Spanish',
+      'Ana Gil',
+      'ana.gil@example.com',
+      'One of us does not drink',
+      '56,00 €',
+      `http://localhost/office/visits/${reference}`,
+    ])
       expect(booked?.text).toContain(words);
     expect(moved?.text).toContain('It was booked for');
     expect(cancelled?.text).toMatch(/Reason: The guide is ill\.[\s\S]*56,00 € go back/);

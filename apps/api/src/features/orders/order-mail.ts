@@ -2,6 +2,7 @@ import type { Language } from '@parral/api-spec/languages';
 import { formatMoney, formatPercent, nameInFull, withdrawalEnds, type Cents, type VatAtRate } from '@parral/rules';
 import type { OrderMail } from '../../platform/content/index.ts';
 import type { MailOrder } from '../../platform/mail/mail.ts';
+import { officeAddress } from '../../platform/origin/office-address.ts';
 import { productPath } from '../catalogue/index.ts';
 import { countryName, dayInWords } from '../../platform/words/days-in-words.ts';
 import { readMessages } from '../../platform/words/words.ts';
@@ -97,6 +98,7 @@ export function orderMail(name: string, key: string, { order, intent, snapshot, 
         withdrawUntil: order.deliveredOn && dayInWords(withdrawalEnds(order.deliveredOn), language),
         invoice: more.invoice ? `${intent.origin}${invoicePath(more.invoice.token)}` : null,
         isInvoiced: brand?.seller !== undefined,
+        office: officeAddress(intent.origin, `orders/${order.number}`),
         refund: more.refund === undefined || more.refund === 0 ? null : money(more.refund),
         refundReason: more.refundReason ?? '',
       },

@@ -3,6 +3,7 @@ import { type Cents, formatMoney, nameInFull } from '@parral/rules';
 import type { NoticeMail } from '../../platform/content/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { officeAddress } from '../../platform/origin/office-address.ts';
 import { readMessages } from '../../platform/words/words.ts';
 import { tellEstate } from '../notices/index.ts';
 import type { SiteContent } from '../site/index.ts';
@@ -16,26 +17,29 @@ const words = readMessages<typeof messages>(import.meta.url);
 /** What the estate's people are told of an order; `lapsed`: its card was not charged in time, so there is none. */
 export type OrderNews = { what: 'placed' } | { what: 'canceled'; refund: Cents } | { what: 'lapsed' };
 
+/** `origin`: where it was ordered, and where the office is reached. */
+type ToldOrder = PlacedOrder & { origin: string };
+
 /** Tells the estate's people, and whoever listens, what became of an order, in the transaction that does it: what to pack, for whom, and what to do next. */
 export async function tellOfOrder(
   { mail, events }: Pick<Context, 'mail' | 'events'>,
   tx: Db,
   site: Pick<SiteContent, 'brands'>,
-  placed: PlacedOrder,
+  { order, snapshot, origin }: ToldOrder,
   news: OrderNews,
 ): Promise<void> {
-  const { id, brand } = placed.order;
-  if (news.what !== 'lapsed') await events.publishWithin(tx, orderChanged, { what: news.what, ...placed });
+  const { id, brand } = order;
+  if (news.what !== 'lapsed') await events.publishWithin(tx, orderChanged, { what: news.what, order, snapshot });
   await tellEstate(mail, tx, site, {
     key: `order:${id}:${news.what}`,
     brand,
     sequence: `order:${id}`,
     isFailure: news.what === 'lapsed',
-    write: (language) => orderNotice(placed, news, language),
+    write: (language) => orderNotice({ order, snapshot, origin }, news, language),
   });
 }
 
-function orderNotice({ order, snapshot }: PlacedOrder, news: OrderNews, language: Language): NoticeMail['notice'] {
+function orderNotice({ order, snapshot, origin }: ToldOrder, news: OrderNews, language: Language): NoticeMail['notice'] {
   const t = words(language);
   const { parts, lines } = snapshot;
   const { client_info: buyer, shipping_address: to } = parts;
@@ -61,5 +65,6 @@ function orderNotice({ order, snapshot }: PlacedOrder, news: OrderNews, language
     { label: t('noticeTotal'), lines: [values.total] },
   ];
   const titles = { placed: 'noticePlaced', canceled: 'noticeCanceled', lapsed: 'noticeLapsed' } as const;
-  return { title: t(titles[news.what], values), paragraphs, facts: facts.filter((fact) => fact.lines.length > 0) };
+  const way = { label: t('noticeOpen'), url: officeAddress(origin, `orders/${number}`) };
+  return { title: t(titles[news.what], values), paragraphs, facts: facts.filter((fact) => fact.lines.length > 0), way };
 }

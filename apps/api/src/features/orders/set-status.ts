@@ -64,7 +64,7 @@ export async function setStatus(context: Context, change: StatusChange): Promise
       tx,
       orderMail(`order-${change.to}`, `order:${order.id}:${change.to}`, { order, intent: file, snapshot: file.snapshot, site, content }, { refund: cents }),
     );
-    if (change.to === 'canceled') await tellOfOrder(context, tx, site, { order, snapshot: file.snapshot }, { what: 'canceled', refund: cents });
+    if (change.to === 'canceled') await tellOfOrder(context, tx, site, { ...file, order }, { what: 'canceled', refund: cents });
     return cents;
   });
   return { changed: true, refund, file: (await readOrderFile(db, { number: change.number })) ?? file };

@@ -63,7 +63,7 @@ function kiosk(change: Partial<Payment>, { isThere = true, paymentId = 'p1' } = 
     bookRefunds: async () => undefined,
     noteBank: async () => true,
     payerOf: async () => null,
-    nameOf: async () => ({ brand: 'b', name: 'n' }),
+    nameOf: async () => ({ brand: 'b', name: 'n', office: 'https://b.example/office/orders/n' }),
     claimUnfinished: async () => [],
   };
   const run = async () => {

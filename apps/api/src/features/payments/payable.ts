@@ -103,8 +103,8 @@ export interface Payable<Intent extends PayableIntent, Terms extends { dueCents:
   noteBank(tx: Db, intent: Intent, isAtIt: boolean): Promise<boolean>;
   /** Who pays, for a mail where the money came and nothing is sold; null where that is no longer known. */
   payerOf(intent: Intent): Promise<Payer | null>;
-  /** What the estate's people know the sale by, for notices to them. */
-  nameOf(intent: Intent): Promise<{ brand: string; name: string }>;
+  /** What the estate's people know the sale by, for notices to them, and the address of its page in the office. */
+  nameOf(intent: Intent): Promise<{ brand: string; name: string; office: string }>;
 
   /** Claims unfinished intents for the reconciler. */
   claimUnfinished(query: UnfinishedQuery): Promise<Intent[]>;

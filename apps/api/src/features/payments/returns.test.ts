@@ -54,6 +54,7 @@ describeShop('money that goes back, as the card provider has it', (shop) => {
     await expect.poll(() => order(number)).toMatchObject({ state: 'paid', refunded: 0 });
     await shop().api.context.jobs.run('book refunds made at the card provider');
     expect(await told(`Una devolución no llegó: ${number}`)).toBe(1);
+    expect(await told(`/office/orders/${number}`)).toBeGreaterThan(0);
     expect(await checks()).toEqual(['no refund failed without being ordered again']);
 
     const lines: string[] = [];
@@ -75,6 +76,7 @@ describeShop('money that goes back, as the card provider has it', (shop) => {
     await help(`refunds/${refund?.id}/fail`);
     await expect.poll(() => visit(payment)).toMatchObject({ state: 'cancelled', intent: 'cancelled', refunded: 0 });
     expect(await told(`pago ${payment}`)).toBe(1);
+    expect(await told('Abrirlo en la oficina')).toBeGreaterThan(0);
     await shop().rows(sql`update booking set cancelled_at = now() - interval '1 hour' where payment_intent_id = ${payment}`);
     expect(await checks()).toEqual(['every cancelled visit is refunded in full']);
     await shop().stripe.refunds.create({ payment_intent: payment });

@@ -57,7 +57,7 @@ function madeThere(sale: Sale, { amount: cents }: Refund): RefundBooked {
 
 type NamedSale = Awaited<ReturnType<Payable<PayableIntent, never, never>['nameOf']>>;
 
-function failedRefund({ id, amount }: Refund, payment: string, { brand, name }: NamedSale): EstateNotice {
+function failedRefund({ id, amount }: Refund, payment: string, { brand, name, office }: NamedSale): EstateNotice {
   const key = `refund:${id}:failed`;
   return {
     key,
@@ -66,12 +66,16 @@ function failedRefund({ id, amount }: Refund, payment: string, { brand, name }: 
     write(language) {
       const t = words(language);
       const values = { sale: name, amount: formatMoney(amount), payment };
-      return { title: t('refundFailed', values), paragraphs: [t('refundFailedWhat', values), t('refundFailedDo', values)] };
+      return {
+        title: t('refundFailed', values),
+        paragraphs: [t('refundFailedWhat', values), t('refundFailedDo')],
+        way: { label: t('noticeOpen'), url: office },
+      };
     },
   };
 }
 
-function disputed({ id, amount, state, answerBy }: Dispute, payment: string, { brand, name }: NamedSale): EstateNotice {
+function disputed({ id, amount, state, answerBy }: Dispute, payment: string, { brand, name, office }: NamedSale): EstateNotice {
   return {
     key: `dispute:${id}:${state}`,
     brand,
@@ -82,7 +86,7 @@ function disputed({ id, amount, state, answerBy }: Dispute, payment: string, { b
       const values = { sale: name, amount: formatMoney(amount), payment, day };
       const what = { unanswered: 'disputeOpened', answered: 'disputeAnswered', won: 'disputeWon', lost: 'disputeLost' } as const;
       const todo = state === 'unanswered' ? [t(answerBy === null ? 'disputeLook' : 'disputeAnswerBy', values)] : [];
-      return { title: t('disputed', values), paragraphs: [t(what[state], values), ...todo] };
+      return { title: t('disputed', values), paragraphs: [t(what[state], values), ...todo], way: { label: t('noticeOpen'), url: office } };
     },
   };
 }

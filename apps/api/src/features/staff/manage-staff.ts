@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { officeAddress } from '../../platform/origin/office-address.ts';
 import { noteAction } from './action-log.ts';
 import { deleteSessionsOf } from './office-session.store.ts';
 import { closeWays, insertStaff, lockOwners, type NewStaff, setLink, setRecoveryCodes, staffById, type StaffRow, updateStaff } from './staff.store.ts';
@@ -74,7 +75,7 @@ export function hashLink(token: string): string {
 
 /** Where the office's page for a link stands. */
 export function linkAddress(origin: string, token: string): string {
-  return `${origin.replace(/\/$/, '')}/office/password/?token=${token}`;
+  return officeAddress(origin, `password/?token=${token}`);
 }
 
 function refuseLast(owners: readonly string[], id: string): void {

@@ -96,6 +96,13 @@ describe('the demo estate is rich enough to judge by', () => {
     expect(coupons.some((coupon) => coupon.amount !== undefined)).toBe(true);
   });
 
+  test('fault "a mail to the estate asks for a command, or for the card provider’s pages": what the office has an action for is done there', () => {
+    for (const { name, language, body } of estate.mail.templates)
+      expect(body, `${name}.${language}`).not.toMatch(/<code>|estate (?:order|member|visit)|Stripe/);
+    const told = estate.mail.templates.filter(({ name }) => name.endsWith('-notice') || name === 'group-request');
+    expect(told.map(({ name, body }) => [name, /href="\{\{ (?:order|club|group)\.office \}\}"/.test(body)])).toEqual(told.map(({ name }) => [name, true]));
+  });
+
   test('what the terms of sale say of the time of delivery stands in shipping.yaml (fault: "elsewhere, four to eight" stood in the text)', () => {
     const countries = estate.shipping.countries.map((country) => ({ ...country, days: { from: 9, to: 9 }, zones: [] }));
     const deliveryPlacesByLanguage = byLanguage((language) => deliveryPlaces({ countries }, language));

@@ -36,6 +36,7 @@ const order: OrderMail['order'] = {
   withdrawUntil: null,
   invoice: null,
   isInvoiced: true,
+  office: '',
   refund: null,
   refundReason: '',
 };

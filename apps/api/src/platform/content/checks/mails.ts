@@ -53,6 +53,7 @@ export const exampleOrder: OrderMail = {
     withdrawUntil: '17 de noviembre de 2026',
     invoice: 'https://www.example.com/api/invoice/invoice_x/',
     isInvoiced: true,
+    office: 'https://example.com/office/orders/M-7F3K2Q',
     refund: '70,00 €',
     refundReason: 'Una botella llegó rota',
   },
@@ -76,6 +77,7 @@ export const exampleClub: ClubMail = {
     expires: '9 de enero de 2027',
     inviter: 'Andrés Ollero',
     number: '00214',
+    office: 'https://example.com/office/club/00214',
     person: { name: 'Ana', surname: 'Gil', email: 'ana@example.com', phone: '+34 600 00 00 00', message: 'Me gustaría entrar.' },
   },
 };
@@ -145,6 +147,7 @@ export const exampleGroup: GroupMail = {
     email: 'ana@example.com',
     phone: '+34 600 00 00 00',
     language: 'español',
+    office: 'https://example.com/office/visits/requests/x',
   },
 };
 

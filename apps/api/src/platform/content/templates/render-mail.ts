@@ -28,6 +28,8 @@ export interface ClubMail {
     inviter: string | null;
     /** Number of the member it is about; empty where it is about none. */
     number: string;
+    /** The page in the office where a request is answered; empty in mails to members. */
+    office: string;
     /** Who asks to join, or for a renewal. */
     person: { name: string; surname: string; email: string; phone: string; message: string } | null;
   };
@@ -42,8 +44,7 @@ export interface NoticeMail {
   notice: Notice & {
     /** In the mail of the day: each thing that was told, with its own title. */
     sections?: Notice[];
-    /** A button below the facts, and what is said after it. */
-    way?: { label: string; url: string } | null;
+    /** What is said after all of it. */
     afterwards?: string[];
   };
 }
@@ -53,6 +54,8 @@ interface Notice {
   paragraphs: string[];
   /** What it is about, each fact in one or more lines. */
   facts?: { label: string; lines: string[] }[];
+  /** Where it goes on, below the facts: for the estate's people the page of the office where it is seen to. */
+  way?: { label: string; url: string } | null;
 }
 
 /** What mails about the newsletter may print. */
@@ -147,6 +150,8 @@ export interface OrderMail {
     invoice: string | null;
     /** Whether invoices are issued: what goes back has a corrective one, on the page of the order. */
     isInvoiced: boolean;
+    /** The order's page in the office, for mails to the estate's people. */
+    office: string;
     /** What goes back to the card; null when nothing does. */
     refund: string | null;
     /** Why, in the words of the estate's people; empty where the buyer knows. */
@@ -231,7 +236,8 @@ const plainNotice = {
   body: `<h1 style="margin:0 0 16px;font-size:28px;line-height:1.2;font-weight:400">{{ notice.title }}</h1>${bodyOf('notice')}
 {% if notice.way %}<p style="margin:28px 0"><a class="button" href="{{ notice.way.url }}" style="display:inline-block;padding:13px 26px;border:1px solid;text-decoration:none;font-weight:600">{{ notice.way.label }}</a></p>{% endif %}
 {% for paragraph in notice.afterwards %}<p>{{ paragraph }}</p>{% endfor %}
-{% for section in notice.sections %}<h2 style="margin:40px 0 8px;font-size:21px;line-height:1.3;font-weight:400">{{ section.title }}</h2>${bodyOf('section')}{% endfor %}`,
+{% for section in notice.sections %}<h2 style="margin:40px 0 8px;font-size:21px;line-height:1.3;font-weight:400">{{ section.title }}</h2>${bodyOf('section')}
+{% if section.way %}<p><a href="{{ section.way.url }}">{{ section.way.label }}</a></p>{% endif %}{% endfor %}`,
 };
 
 /** What the mails about a group's request may print. */
@@ -249,6 +255,8 @@ export interface GroupMail {
     phone: string;
     /** Language in which the person wrote, in words. */
     language: string;
+    /** The page in the office where the request is answered; empty in the mail to who asked. */
+    office: string;
   };
 }
 
@@ -270,7 +278,7 @@ export function renderMail(mail: Mail, name: string, language: Language, data: M
 
 /** Templates fail on what is not there. */
 function completeNotice(notice: NoticeMail['notice']): Required<NoticeMail['notice']> {
-  return { facts: [], way: null, afterwards: [], ...notice, sections: (notice.sections ?? []).map((section) => ({ facts: [], ...section })) };
+  return { facts: [], way: null, afterwards: [], ...notice, sections: (notice.sections ?? []).map((section) => ({ facts: [], way: null, ...section })) };
 }
 
 /** Renders one mail template inside a layout. Throws LiquidJS's errors. */

@@ -54,7 +54,7 @@ function otherMails(): FolderTexts {
     `---\nsubject: ${name} {{ order.number }}\n---\n<p>{{ order.name }} {{ order.link }}</p>\n<p>{{ order.refund }} {{ order.withdrawUntil }}</p>\n<p>{{ withdrawal.name }} {{ withdrawal.receivedAt }}</p>\n<p>{% for line in order.lines %}{{ line.link }} {% endfor %}</p>\n`;
   const club = requiredMails.filter((name) => name.startsWith('club-'));
   const clubText = (name: string, language: string) =>
-    `---\nsubject: ${name} ${language} {{ club.clubName }}\n---\n<p>{{ club.name }} {{ club.inviter }} {{ club.expires }} {{ club.minutes }}</p>\n<p><a href="{{ club.link }}">{{ club.link }}</a></p>\n<p>{{ club.person.email }} {{ club.person.message }}</p>\n`;
+    `---\nsubject: ${name} ${language} {{ club.clubName }}\n---\n<p>{{ club.name }} {{ club.inviter }} {{ club.expires }} {{ club.minutes }}</p>\n<p><a href="{{ club.link }}">{{ club.link }}</a></p>\n<p>{{ club.person.email }} {{ club.person.message }} {{ club.office }}</p>\n`;
   return {
     ...Object.fromEntries(club.flatMap((name) => ['es', 'en'].map((language) => [`mail/${name}.${language}.liquid`, clubText(name, language)]))),
     ...bothLanguages(['contact-message'], contactMail),
@@ -83,7 +83,7 @@ function newsletterMail(name: string): string {
 }
 
 function groupMail(name: string): string {
-  return `---\nsubject: ${name} {{ group.day }}\n---\n<p>{{ group.name }} {{ group.email }} {{ group.phone }} {{ group.people }} {{ group.experience }} {{ group.language }}</p>\n<p>{{ group.wish }}</p>\n`;
+  return `---\nsubject: ${name} {{ group.day }}\n---\n<p>{{ group.name }} {{ group.email }} {{ group.phone }} {{ group.people }} {{ group.experience }} {{ group.language }} {{ group.office }}</p>\n<p>{{ group.wish }}</p>\n`;
 }
 
 const visitNames = [
