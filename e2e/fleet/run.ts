@@ -53,7 +53,7 @@ try {
         await fleet.end(member);
         await fleet.start(member);
         // Until the proxy sends requests to it again (`fail_timeout` of `estate routes nginx`), its twin is alone.
-        await pause(6);
+        await pause(3);
       }
     });
   if (isWanted('standby'))

@@ -21,7 +21,7 @@ const header = (program: string) => `# Written by \`estate routes ${program}\`: 
 /** For nginx, inside `http {}`: where each part answers, and `$parral_part`, the name of the group that a request belongs to. */
 export function nginxRoutes(routes: readonly Route[], upstreams: Upstreams): string {
   const groups = parts.map((part) => {
-    const servers = addressesOf(part, upstreams).map((address) => `  server ${address} max_fails=3 fail_timeout=5s;`);
+    const servers = addressesOf(part, upstreams).map((address) => `  server ${address} max_fails=3 fail_timeout=2s;`);
     return `upstream parral_${part} {\n${servers.join('\n')}\n  keepalive 32;\n}`;
   });
   const lines = routes.map(({ part, pattern, hosts }) => `  "~^${hosts ? `(${hosts.map(escaped).join('|')})` : '[^/]+'}(${pattern})$" parral_${part};`);
@@ -36,7 +36,7 @@ export function caddyRoutes(routes: readonly Route[], upstreams: Upstreams): str
       lb_policy ${part === 'any' ? 'first' : 'round_robin'}
       lb_try_duration 2s
       lb_try_interval 100ms
-      fail_duration 5s
+      fail_duration 2s
       transport http {
         dial_timeout 2s
         response_header_timeout 40s
@@ -64,7 +64,7 @@ ${handled.join('\n')}
       method GET
       lb_policy first
       lb_try_duration 2s
-      fail_duration 5s
+      fail_duration 2s
     }
   }
 }
