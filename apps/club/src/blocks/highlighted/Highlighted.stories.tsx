@@ -7,7 +7,7 @@ import Highlighted from './Highlighted.tsx';
 const meta = {
   title: 'Blocks/Club/Highlighted',
   component: Highlighted,
-  args: { ...page, attributes: { pageId: '123' }, data: examplePage(1, true) },
+  args: { ...page, attributes: { pageId: '123', catalogueUrl: '/es/vinos' }, data: examplePage(1, true) },
 } satisfies Meta<typeof Highlighted>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -68,9 +68,12 @@ export const MoreFailed: Story = {
   },
 };
 
+/** Fault "a member without a selection stands at an end": what there is meanwhile, and the way there. */
 export const Empty: Story = {
   args: { data: { products: [], has_next: false } },
   play: async ({ canvas, ...story }) => {
-    await expect(canvas.getByText(wordsIn('club/highlighted', story)('none'))).toBeVisible();
+    const t = wordsIn('club/highlighted', story);
+    await expect(canvas.getByText(t('none'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('to_catalogue') })).toHaveAttribute('href', '/es/vinos');
   },
 };

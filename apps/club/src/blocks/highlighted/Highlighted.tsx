@@ -2,7 +2,7 @@ import { Runtime } from '@parral/site/browser';
 import { formatPrice, type Translate, useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { WineBottle } from '@parral/site/images';
-import { Button, ProductCard, ProductCards, StatusMessage, Text } from '@parral/ui';
+import { Button, ProductCard, ProductCards, Stack, StatusMessage, Text } from '@parral/ui';
 import { useEffect, useRef } from 'react';
 import { SessionEnded } from '../../session/SessionEnded.tsx';
 import type block from './block.ts';
@@ -31,7 +31,19 @@ function HighlightedCards({ attributes, data, language }: HighlightedProps) {
     if (newest > 0) place.current?.querySelectorAll('li')[newest]?.querySelector<HTMLElement>('a, button')?.focus();
   }, [newest]);
 
-  if (cards.length === 0) return <Text>{t('none')}</Text>;
+  if (cards.length === 0)
+    return (
+      <div className={css.screen}>
+        <Stack gap={16} align="start">
+          <Text>{t('none')}</Text>
+          {attributes.catalogueUrl && (
+            <Button variant="outline" href={attributes.catalogueUrl}>
+              {t('to_catalogue')}
+            </Button>
+          )}
+        </Stack>
+      </div>
+    );
   return (
     <div className={css.screen} ref={place}>
       <ProductCards label={t('list')} walled={data.wall !== undefined}>

@@ -5,6 +5,9 @@ export default defineBlock({
   name: 'club/highlighted',
   hydrate: 'load',
   words: ['club/highlighted', 'club/session'],
-  attributes: z.object({ pageId: z.string().describe('Id of the page, page.id.') }),
+  attributes: z.object({
+    pageId: z.string().describe('Id of the page, page.id.'),
+    catalogueUrl: z.string().optional().describe('Path of the catalogue, where a member goes on while nothing is selected.'),
+  }),
   page: 'my_club',
 });
