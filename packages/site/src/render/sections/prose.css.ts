@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { from, measure, motion, text, vars } from '@parral/ui/themes';
+import { measure, motion, text, vars } from '@parral/ui/themes';
 
 /** Elements as templates write them: without a class, so that nothing of a component is met. */
 const plain = (tags: string) => `:is(${tags}):where(:not([class]))`;
@@ -91,16 +91,11 @@ globalStyle(within(`${plain('ol')} > li::before`), {
 });
 
 const facts = plain('dl');
-globalStyle(within(`${facts} > div`), {
-  display: 'grid',
-  gap: '4px 24px',
-  paddingBlock: '14px',
-  borderTop: rule,
-  // On a phone under its name: an address of mail needs the line.
-  '@media': { [from.phone]: { gridTemplateColumns: 'minmax(6.5em, 1fr) 3fr' } },
-});
+globalStyle(within(`${facts} > div`), { display: 'flex', flexWrap: 'wrap', gap: '4px 24px', paddingBlock: '14px', borderTop: rule });
 globalStyle(within(`${facts} > div:last-child`), { borderBottom: rule });
-globalStyle(within(`${facts} > div > dt`), role(vars.type.item));
+globalStyle(within(`${facts} > div > dt`), { ...role(vars.type.item), flex: '1 0 max(6.5em, 25% - 18px)' });
+// Under its name where a column or a reader's letters leave no line for an address of mail or a number to call; beside it, it takes all that is left.
+globalStyle(within(`${facts} > div > dd`), { flex: '9999 0 min(13em, 100%)' });
 
 globalStyle(within(plain('table')), { width: '100%', borderCollapse: 'collapse', marginTop: '24px', fontVariantNumeric: 'lining-nums tabular-nums' });
 globalStyle(within(plain('th, td')), { padding: '12px 16px 12px 0', borderTop: rule, textAlign: 'start', verticalAlign: 'top' });
