@@ -123,7 +123,7 @@ describe('page load failures (section 8)', () => {
     server = await serveSite(fakeApi({ 'GET /api/site/alba/': own, 'GET /api/page/alba/es/': failed }));
     const missing = await server.get('/es/nada');
     expect(missing.status).toBe(404);
-    expect(missing.text.replace(/<!-- -->/g, '')).toContain('>404, Error<');
+    expect(missing.text.replace(/<!-- -->/g, '')).toMatch(/>Error<\/span> <span>404<span [^>]*aria-hidden="true">m<\/span>/);
     expect(missing.text).toMatch(/<h1[^>]*>Aquí no hay.*bancal.*<\/h1>/);
     expect(missing.text).toContain('<source media="(max-width: 767.98px)" srcSet="/images/alba/not-found-phone.svg"');
     expect(missing.text).toContain('alt="Un zorro en el muro"');
@@ -131,6 +131,7 @@ describe('page load failures (section 8)', () => {
     const broken = await server.get('/es/');
     expect(broken.status).toBe(503);
     expect(broken.text).toMatch(/<h1[^>]*>Se ha caído<\/h1>/);
+    expect(broken.text.replace(/<!-- -->/g, '')).toContain('>503, Error<');
     expect(broken.text).not.toContain('not-found');
   });
 

@@ -1,5 +1,5 @@
 import { type WayMarks, wayMarks } from '@parral/ui/illustrations/drawing';
-import { forcedColors, from, measure, text, vars } from '@parral/ui/themes';
+import { fluid, forcedColors, from, measure, text, vars } from '@parral/ui/themes';
 import { style } from '@vanilla-extract/css';
 
 /** The words stand in the room that the picture leaves: beside its end, or where its ground ends, which is narrower and needs a wider window. */
@@ -41,6 +41,35 @@ export const picture = style({
   height: 'auto',
   '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: vars.color.ground } },
 });
+
+/** The largest on its page, a mark of height below all the others: in the picture it is no taller than the paper below the ground. */
+export const status = style({
+  display: 'grid',
+  gap: '16px',
+  margin: 0,
+  color: vars.color.second,
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontVariationSettings: vars.font.displayCut,
+  fontVariantNumeric: 'lining-nums',
+  fontSize: fluid(128, 200),
+  lineHeight: 0.84,
+  letterSpacing: '-0.02em',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [wide]: { display: 'flex', flexDirection: 'row-reverse', alignItems: 'baseline', fontSize: 'min(14.375rem, 10.25rem + (100vw - 1280px) * 0.4)' },
+  },
+});
+export const statusWord = style({
+  color: vars.color.muted,
+  fontFamily: vars.font.label,
+  fontWeight: vars.font.labelWeight,
+  fontVariationSettings: vars.font.bodyCut,
+  fontSize: vars.type.label.size,
+  lineHeight: vars.type.label.line,
+  letterSpacing: vars.type.label.tracking,
+});
+export const unit = style({ marginInlineStart: '0.08em', fontSize: '0.4em', letterSpacing: 0 });
 
 const share = (part: number, whole: number) => `${Math.round((part / whole) * 1e4) / 1e2}%`;
 const at = ({ width, height, left, top, bottom }: WayMarks) => ({

@@ -26,14 +26,28 @@ export function ErrorScreen({ view }: { view: ErrorView }) {
       </Section>
     );
   const { words, picture, phone } = own;
+  const unit = unitOf(words.ways ?? []);
+  const titleSize = lookOf(view.site.theme).variants.hero === 'beside' ? 'hero' : 'page';
   return (
     <section className={css.screen}>
       <div className={css.words}>
         <Said view={view} text={words.text}>
-          <Text size="label" tone="muted">
-            {view.status}, {t('error_title')}
-          </Text>
-          <Heading level={1} size={lookOf(view.site.theme).variants.hero === 'beside' ? 'hero' : 'page'} emphasis={words.accent ?? undefined}>
+          {unit === null ? (
+            <Text size="label" tone="muted">
+              {view.status}, {t('error_title')}
+            </Text>
+          ) : (
+            <p className={css.status}>
+              <span className={css.statusWord}>{t('error_title')}</span>{' '}
+              <span>
+                {view.status}
+                <span className={css.unit} aria-hidden="true">
+                  {unit}
+                </span>
+              </span>
+            </p>
+          )}
+          <Heading level={1} size={unit === null ? titleSize : 'small'} emphasis={words.accent ?? undefined}>
             {words.title}
           </Heading>
         </Said>
@@ -52,6 +66,12 @@ export function ErrorScreen({ view }: { view: ErrorView }) {
       )}
     </section>
   );
+}
+
+/** Where every way is marked by a number of one unit ('914 m'), the status is one more of them: what it is measured in, or null. */
+function unitOf(ways: readonly { mark: string }[]): string | null {
+  const units = new Set(ways.map(({ mark }) => /^\d+\s(\p{L}{1,3})$/u.exec(mark)?.[1] ?? null));
+  return units.size === 1 ? ([...units][0] ?? null) : null;
 }
 
 /** What leads on from here, each at its height in the picture. */
