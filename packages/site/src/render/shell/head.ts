@@ -46,13 +46,14 @@ export function headHtml({ view, look, title, description, alternates, canonical
       .filter((other) => other !== language && alternates[other])
       .map((other) => property('og:locale:alternate', localeOf(other as Language).replace('-', '_'))),
     image ? shareTags(image, named) : '',
-    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`),
     ...(extras.preloadImages ?? []).map(
       ({ href, media }) => `<link rel="preload" as="image" href="${escapeHtml(href)}"${media ? ` media="${escapeHtml(media)}"` : ''} fetchpriority="high">`,
     ),
     extras.drawnWith ? `<link rel="expect" href="#${escapeHtml(extras.drawnWith)}" blocking="render">` : '',
     assets,
     look.sheet === null ? '' : `<link rel="stylesheet" href="${escapeHtml(look.sheet)}">`,
+    // Faces give way to the sheet, without which nothing is painted; the words stand in a fallback of the same measures until they are there.
+    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin fetchpriority="low">`),
     `<link rel="icon" href="/icon.svg" type="image/svg+xml">`,
     ...(extras.jsonLd ?? []).map((item) => `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...item })}</script>`),
     ...inlineScripts.map(({ type, text }) => `<script type="${type}">${text}</script>`),
