@@ -16,8 +16,10 @@ export interface Pace {
   lighthouseRuns: number;
   /** First touches of each kind. */
   touches: number;
-  /** Kinds of page for Lighthouse, all without. */
-  lighthousePages?: readonly string[];
+  /** First visits of each kind of page. */
+  paints: number;
+  /** Kinds of page for Lighthouse and paint, all without. */
+  browserPages?: readonly string[];
 }
 
 /** For figures that are kept. */
@@ -33,6 +35,7 @@ export const fullPace: Pace = {
   office: { size: { orders: 500_000, bookings: 100_000, members: 20_000, vouchers: 50_000, actions: 300_000 }, requests: 30 },
   lighthouseRuns: 3,
   touches: 5,
+  paints: 5,
 };
 
 /** `--short`: shows that the bench runs to its end; its figures are rough and are not kept. */
@@ -48,5 +51,6 @@ export const shortPace: Pace = {
   office: { size: { orders: 20_000, bookings: 5_000, members: 1_000, vouchers: 2_000, actions: 10_000 }, requests: 3 },
   lighthouseRuns: 1,
   touches: 1,
-  lighthousePages: ['text page', 'catalogue', 'login'],
+  paints: 1,
+  browserPages: ['text page', 'catalogue', 'login'],
 };

@@ -90,8 +90,7 @@ export const demoMember = { email: 'lucia@club.example', password: 'llave-platin
 export async function measureBytes(browser: Browser, origin: string, kind: PageKind): Promise<Figure[]> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  if (kind.withBasket) await fillBasket(page.request, origin);
-  if (kind.asMember) await send(page.request, origin, '/api/club/login/', demoMember);
+  await prepareVisitor(page.request, origin, kind);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   const kinds = new Map<string, string>();
@@ -122,6 +121,12 @@ export async function measureBytes(browser: Browser, origin: string, kind: PageK
 
 interface Sender {
   post(url: string, options: { data: unknown; headers: Record<string, string> }): Promise<{ ok(): boolean; status(): number }>;
+}
+
+/** The session that a kind of page is looked at in. */
+export async function prepareVisitor(request: Sender, origin: string, { withBasket, asMember }: PageKind): Promise<void> {
+  if (withBasket) await fillBasket(request, origin);
+  if (asMember) await send(request, origin, '/api/club/login/', demoMember);
 }
 
 export async function fillBasket(request: Sender, origin: string, product = 'MON-RES-2019-75'): Promise<void> {

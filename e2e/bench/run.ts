@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures a built estate and compares with the figures kept in record.json. Words name parts (start,
- * load, purchases, login, slots, office, bytes, touch, lighthouse), `--pages=catalogue,product` kinds of page for bytes and lighthouse;
- * `lighthouse --everywhere` takes both houses in both languages, and ends with a table.
+ * load, purchases, login, slots, office, bytes, touch, paint, lighthouse), `--pages=catalogue,product` kinds of page for bytes, paint and
+ * lighthouse; `--everywhere` takes both houses in both languages for the last two, and ends with a table of Lighthouse's.
  * `--record` keeps the new figures; `--short` takes rough ones fast, to see that all of it runs.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -14,6 +14,7 @@ import { freePort, startEstate } from '../support/start-estate.ts';
 import { type Figure, print, reaches } from './figures.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { printTable } from './lighthouse-table.ts';
+import { measureLargestPaint } from './largest-paint.ts';
 import { load } from './load.ts';
 import { measureLogin } from './login.ts';
 import { measureOffice } from './office.ts';
@@ -36,6 +37,7 @@ const toolsOfParts: Record<string, readonly Tool[]> = {
   office: [],
   bytes: ['chromium'],
   touch: ['chromium'],
+  paint: ['chromium'],
   lighthouse: ['chromium'],
 };
 
@@ -71,7 +73,7 @@ try {
     if (isWanted('purchases')) await purchasesAt(estate.montelar, 'postgres');
     if (isWanted('login')) add(...(await measureLogin(estate.montelar, pace)));
     if (isWanted('slots')) add(...(await measureSlots(estate.montelar, postgres.url, pace)));
-    if (['bytes', 'touch', 'lighthouse'].some(isWanted)) await inBrowser(estate.montelar, estate.oria);
+    if (['bytes', 'touch', 'paint', 'lighthouse'].some(isWanted)) await inBrowser(estate.montelar, estate.oria);
   } finally {
     await estate.stop();
     await estate.forget();
@@ -144,21 +146,32 @@ async function inBrowser(montelar: string, oria: string): Promise<void> {
   try {
     if (isWanted('bytes')) for (const kind of kinds) add(...(await measureBytes(browser, montelar, kind)));
     if (isWanted('touch')) add(...(await measureTouch(browser, montelar, pace)));
-    if (isWanted('lighthouse')) await scorePages(port, montelar, oria);
+    if (isWanted('paint'))
+      for (const kind of kindsInTurn()) for (const place of placesOf(montelar, oria)) add(await measureLargestPaint(browser, place, kind, pace.paints));
+    if (isWanted('lighthouse')) await scorePages(port, placesOf(montelar, oria));
   } finally {
     await browser.close();
   }
 }
 
-async function scorePages(port: number, montelar: string, oria: string): Promise<void> {
-  const scored = kinds.filter(({ name }) => options.pages !== undefined || (pace.lighthousePages?.includes(name) ?? true));
+/** Where pages are looked at: in one house and language, with `--everywhere` in all. */
+function placesOf(montelar: string, oria: string): BenchPlace[] {
   const first: BenchPlace = { brand: 'montelar', language: 'es', origin: montelar };
   const others: BenchPlace[] = [
     { brand: 'montelar', language: 'en', origin: montelar },
     { brand: 'oria', language: 'es', origin: oria },
     { brand: 'oria', language: 'en', origin: oria },
   ];
-  const places = options.everywhere ? [first, ...others] : [first];
+  return options.everywhere ? [first, ...others] : [first];
+}
+
+/** The kinds of page that are looked at: few where the pace is short, but for those that were named. */
+function kindsInTurn() {
+  return kinds.filter(({ name }) => options.pages !== undefined || (pace.browserPages?.includes(name) ?? true));
+}
+
+async function scorePages(port: number, places: BenchPlace[]): Promise<void> {
+  const scored = kindsInTurn();
   for (const kind of scored) for (const place of places) add(...(await measureLighthouse(port, place, kind, pace.lighthouseRuns)));
   if (options.everywhere) printTable(scored, places, figures);
 }

@@ -1,21 +1,14 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { type Figure, median } from './figures.ts';
 import type { Pace } from './pace.ts';
 import { pageKinds } from './pages.ts';
+import { onThrottledPhone, openThrottledPhone } from './throttled-phone.ts';
 
 /** What is touched first on a page whose block waits for it, and the answer: how many stand in the field, or that it is on its way. */
 const touches = [
   { kind: 'product', press: /^Una más/, answer: 'quantity' },
   { kind: 'catalogue', press: /^Añadir a la cesta/, answer: 'busy' },
 ] as const;
-
-/** The telephone of Lighthouse: a processor four times slower, 1.6 Mbit/s and 150 ms there and back. */
-async function asThrottledPhone(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const bytes = (kbits: number) => (kbits * 1024) / 8;
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: bytes(1_638), uploadThroughput: bytes(750) });
-}
 
 /**
  * Milliseconds from the first touch to the frame that shows its answer: where the scripts were fetched beforehand, and where the
@@ -37,7 +30,7 @@ export async function measureTouch(browser: Browser, origin: string, { touches: 
         name: `${kind}: first touch, ${fetched ? 'fetched' : 'not fetched'}`,
         value: Math.round(median(first)),
         unit: 'ms',
-        how: `to the frame with the answer, Chromium at 390 px, processor 4 × slower, 1.6 Mbit/s, 150 ms, median of ${times}`,
+        how: `to the frame with the answer, ${onThrottledPhone}, median of ${times}`,
         goal: { atMost: fetched ? 100 : 1_000 },
         beside: { most: Math.round(Math.max(...first)), ...(fetched && { alive: Math.round(median(alive)) }) },
       });
@@ -53,12 +46,11 @@ interface Touch {
 }
 
 async function touchOnce(browser: Browser, address: string, { press, answer, state }: Touch): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await openThrottledPhone(browser);
+  const context = page.context();
   const { hostname: domain } = new URL(address);
   await context.addCookies(['montelar_age', 'montelar_consent'].map((name) => ({ name, value: name.endsWith('age') ? 'yes' : 'no', domain, path: '/' })));
-  const page = await context.newPage();
   if (state === 'not fetched') await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  await asThrottledPhone(page);
   await page.goto(address, { waitUntil: 'load' });
   await page.locator('[data-until-script]').first().waitFor({ state: 'detached' });
   if (state !== 'not fetched') await page.waitForFunction(wereFetched);

@@ -1,0 +1,58 @@
+import type { Browser } from '@playwright/test';
+import { type Figure, median } from './figures.ts';
+import { type BenchPlace, type PageKind, pathIn, prepareVisitor } from './pages.ts';
+import { onThrottledPhone, openThrottledPhone } from './throttled-phone.ts';
+
+/** When a first visitor sees the largest thing of a page, in milliseconds from the click, and how long nothing can be touched until it has loaded. */
+export async function measureLargestPaint(browser: Browser, place: BenchPlace, kind: PageKind, times: number): Promise<Figure> {
+  const visits: Paints[] = [];
+  for (let time = 0; time < times; time += 1) visits.push(await visitOnce(browser, place, kind));
+  const of = (what: (paints: Paints) => number) => Math.round(median(visits.map(what)));
+  return {
+    name: `${kind.name}: largest paint${place.brand === 'montelar' && place.language === 'es' ? '' : `, ${place.brand} ${place.language}`}`,
+    value: of(({ largest }) => largest),
+    unit: 'ms',
+    how: `a first visit, ${onThrottledPhone}, median of ${times}`,
+    goal: { atMost: 1_000 },
+    beside: {
+      'first paint': of(({ first }) => first),
+      blocked: of(({ blocked }) => blocked),
+      most: Math.round(Math.max(...visits.map(({ largest }) => largest))),
+    },
+  };
+}
+
+interface Paints {
+  first: number;
+  largest: number;
+  /** What tasks took beyond 50 ms each. */
+  blocked: number;
+}
+
+async function visitOnce(browser: Browser, place: BenchPlace, kind: PageKind): Promise<Paints> {
+  const page = await openThrottledPhone(browser);
+  try {
+    await prepareVisitor(page.request, place.origin, kind);
+    await page.goto(`${place.origin}${pathIn(kind, place)}`, { waitUntil: 'networkidle' });
+    return await page.evaluate(paintsSoFar);
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** In the page. */
+async function paintsSoFar(): Promise<Paints> {
+  const entriesOf = (type: string) =>
+    new Promise<PerformanceEntry[]>((done) => {
+      new PerformanceObserver((list) => done(list.getEntries())).observe({ type, buffered: true });
+      setTimeout(() => done([]), 500);
+    });
+  const [paints, largest, tasks] = await Promise.all(['paint', 'largest-contentful-paint', 'longtask'].map(entriesOf));
+  const last = largest?.at(-1)?.startTime;
+  if (last === undefined) throw new Error(`${location.href} has painted nothing.`);
+  return {
+    first: paints?.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN,
+    largest: last,
+    blocked: (tasks ?? []).reduce((sum, { duration }) => sum + duration - 50, 0),
+  };
+}
