@@ -64,9 +64,11 @@ export interface BlockProps<Attributes = Record<string, never>, Data = null> {
   brand: string;
 }
 
-/** What else those are given that never hydrate: how the page's theme composes them. */
+/** What else those are given that never hydrate: how the page's theme composes them, and whether a page begins with them. */
 export interface LookProps {
   variants: Variants;
+  /** It is the page's first block: its picture is likely in the first view, and is not to wait for the layout as others do. */
+  isFirst?: boolean;
 }
 
 export interface LoadContext<Attributes = unknown> {

@@ -102,7 +102,10 @@ async function renderPage(view: PageView, { blocks, words, assets, log }: AppPar
   };
   try {
     const split = splitTemplate(template.html);
-    const parts = await Promise.all(split.map(async (part, index) => (typeof part === 'string' ? part : renderBlock(part, index, blocks, context))));
+    const firstBlock = split.findIndex((part) => typeof part !== 'string');
+    const parts = await Promise.all(
+      split.map(async (part, index) => (typeof part === 'string' ? part : renderBlock(part, index, blocks, { ...context, firstBlock }))),
+    );
     const sheets = new Set(split.map((part) => (typeof part === 'string' ? '' : (blocks.get(part.block)?.sheet ?? ''))));
     const made = parts.filter((part): part is RenderedBlock => typeof part !== 'string');
     const extras: HeadExtras = Object.assign({}, ...made.map((block) => block.head));

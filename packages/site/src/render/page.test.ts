@@ -16,6 +16,12 @@ describe('blocks in templates (section 1)', () => {
     expect(text).toContain('<h2>Antes</h2><i>still</i><p>Después</p>');
   });
 
+  it('a block is told whether the page begins with it, whatever words stand before it', async () => {
+    const blocks = { ...testBlocks, './blocks/quiet/Quiet.tsx': { default: ({ isFirst }: { isFirst: boolean }) => String(isFirst) } };
+    const two = '<p>Antes</p><div data-block="content/quiet"></div><p>Y</p><div data-block="content/quiet"></div>';
+    expect((await page(two, {}, '', { blocks })).text).toContain('<p>Antes</p>true<p>Y</p>false');
+  });
+
   it('a block that comes alive carries its props, safe between quotes', async () => {
     const hostile = `"'><script>alert(1)</script>&amp;`;
     const { text } = await page(`<div data-block="content/echo" data-say="${hostile.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}" data-page-id="12"></div>`);

@@ -26,7 +26,7 @@ export interface RenderedBlock {
   takesCards?: boolean | undefined;
 }
 
-type RenderContext = Omit<LoadContext, 'attributes'> & { variants: Variants; origin: string; log: Log; scripts: Assets['scripts'] };
+type RenderContext = Omit<LoadContext, 'attributes'> & { variants: Variants; firstBlock: number; origin: string; log: Log; scripts: Assets['scripts'] };
 
 /**
  * One placeholder made into html. A block that is unknown, refuses its attributes, fails to load
@@ -38,7 +38,7 @@ export async function renderBlock(
   blocks: ReadonlyMap<string, Block>,
   renderContext: RenderContext,
 ): Promise<RenderedBlock> {
-  const { log, origin, scripts, variants, ...context } = renderContext;
+  const { log, origin, scripts, variants, firstBlock, ...context } = renderContext;
   try {
     const block = blocks.get(placeholder.block);
     if (!block) throw new Error(`No block "${placeholder.block}" in this app. Its blocks: ${[...blocks.keys()].join(', ')}.`);
@@ -50,7 +50,7 @@ export async function renderBlock(
     const data = (await block.load?.(loadContext)) ?? null;
     const props = { attributes: parsed.data, data, language: context.language, brand: context.brand };
     const prefix = `b${index}-`;
-    const drawn = createElement(Component, definition.hydrate === 'never' ? { ...props, variants } : props);
+    const drawn = createElement(Component, definition.hydrate === 'never' ? { ...props, variants, isFirst: index === firstBlock } : props);
     const inner = renderToString(createElement(WordsContext, { value: context.words }, drawn), { identifierPrefix: prefix });
     const head = block.head?.({ ...loadContext, data, origin }) ?? {};
     const { freshFor, withoutFade, takesCards } = definition;

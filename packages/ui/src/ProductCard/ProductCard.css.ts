@@ -46,7 +46,8 @@ export const walled = style({
     '(max-width: 479.98px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
-export const inWall = style({ display: 'grid', gridTemplateRows: 'auto auto auto 1fr', gap: '6px', minWidth: 0 });
+// A column, not a grid: the niche keeps its proportions and is a container, and a grid lays such a thing out four times over.
+export const inWall = style({ display: 'flex', flexDirection: 'column', gap: '6px', minWidth: 0 });
 globalStyle(`${inWall} > *`, { marginInline: '12px' });
 export const niche = style({
   vars: { '--bottle-scale': '.29cqi' },
@@ -67,5 +68,5 @@ globalStyle(`${niche} > :not(img)`, { position: 'relative' });
 export const flag = style({ position: 'absolute !important' as 'absolute', zIndex: 1, top: 0, insetInlineStart: 0, maxWidth: '100%' });
 export const title = style([display.item, { textWrap: 'balance' }]);
 export const text = style([body.small, { color: vars.color.muted }]);
-export const foot = style({ display: 'grid', gap: '12px', alignContent: 'end', marginTop: '8px' });
+export const foot = style({ display: 'grid', flexGrow: 1, gap: '12px', alignContent: 'end', marginTop: '8px' });
 export const price = style([body.body, tabular, { fontWeight: vars.font.strongWeight }]);

@@ -4,7 +4,8 @@ import * as z from 'zod';
 /** Asks the estate for a visit that cannot be booked: of a larger group, or in private. */
 export default defineBlock({
   name: 'booking/group-request',
-  hydrate: 'load',
+  hydrate: 'interaction',
+  hydrateForMembers: 'load',
   words: ['booking/group-request', 'site/bot-check', 'site/privacy-notice'],
   attributes: z.object({
     experiencesUrl: z.string().describe('Path of the page of all visits.'),

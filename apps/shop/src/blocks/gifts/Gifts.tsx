@@ -34,11 +34,12 @@ export default function Gifts({ attributes, data, language }: BlockProps<BlockAt
         <Text tone="muted">{t('needs_script')}</Text>
       </noscript>
       <ul className={css.list} aria-label={t('list')}>
-        {groups.map((group) => (
+        {groups.map((group, index) => (
           <li key={group.key}>
             <GiftTicket
               group={group}
               picture={group.experience === null ? attributes.picture : group.experience.picture}
+              first={index === 0}
               availability={availability}
               adding={adding}
               t={t}

@@ -23,7 +23,7 @@ export default function Order(props: OrderProps) {
 
 function OrderScreen({ attributes, data, language }: OrderProps) {
   const t = useWords('shop/order');
-  const { lookup, reload } = useOrder(attributes.token, language);
+  const { lookup, reload } = useOrder({ fromPath: attributes.token, linked: data.linked, language });
   const context = { t, language, contactEmail: data.contactEmail, withdrawalUrl: attributes.withdrawalUrl, privacy: data.privacy };
   const mail = (
     <TextLink variant="inline" href={`mailto:${data.contactEmail}`}>

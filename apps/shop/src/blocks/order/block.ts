@@ -4,6 +4,7 @@ import * as z from 'zod';
 export default defineBlock({
   name: 'shop/order',
   hydrate: 'load',
+  query: ['token'],
   words: ['shop/order', 'shop/delivery', 'shop/gifts-bought', 'shop/tax-note', 'site/privacy-notice'],
   attributes: z.object({
     token: z.string().optional().describe('Token of the private link, where it stands in the path.'),

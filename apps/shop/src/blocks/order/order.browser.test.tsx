@@ -131,7 +131,10 @@ describe('section 8: "Orders: could not retrieve order information, try again la
       },
     });
     const attributes = { token, catalogueUrl: '/es/vinos', withdrawalUrl: '/es/desistimiento' };
-    clear = mount(<Order attributes={attributes} data={{ contactEmail: 'bodega@alba.example', privacy }} language="es" brand="alba" />, server);
+    clear = mount(
+      <Order attributes={attributes} data={{ contactEmail: 'bodega@alba.example', privacy, linked: token !== undefined }} language="es" brand="alba" />,
+      server,
+    );
     return server;
   }
 

@@ -11,17 +11,25 @@ type Order = components['schemas']['Order'];
 /** `none`: the page was opened without a link; `missing`: the link leads to no order; `offline`: worth another try. */
 export type OrderLookup = { kind: 'loading' } | { kind: 'order'; order: Order; token: string } | { kind: 'missing' } | { kind: 'offline' } | { kind: 'none' };
 
-/** The order behind a private link as it is now. `fromPath`: the token, where it stands in the path. */
-export function useOrder(fromPath: string | undefined, language: Language): { lookup: OrderLookup; reload: () => void } {
+interface OpenedBy {
+  /** The token, where it stands in the path. */
+  fromPath: string | undefined;
+  /** Whether there is a link at all, as the server that drew the page knows. */
+  linked: boolean;
+  language: Language;
+}
+
+/** The order behind a private link as it is now. */
+export function useOrder({ fromPath, linked, language }: OpenedBy): { lookup: OrderLookup; reload: () => void } {
   const isHydrated = useHydrated();
-  const token = isHydrated ? orderToken(fromPath, location.search) : null;
+  const token = isHydrated ? orderToken(fromPath, new URLSearchParams(location.search).get('token')) : null;
   const { data, error, refetch } = useApiQuery('getOrder', { path: { token: token ?? '' }, query: { language } }, { enabled: token !== null, retry: false });
   useEffect(() => {
     if (error) console.error('the order could not be shown', error);
   }, [error]);
 
   function lookup(): OrderLookup {
-    if (!isHydrated) return { kind: 'loading' };
+    if (!isHydrated) return { kind: linked ? 'loading' : 'none' };
     if (token === null) return { kind: 'none' };
     if (data) return { kind: 'order', order: data, token };
     if (error) return { kind: error instanceof ApiError && !error.isTransient ? 'missing' : 'offline' };

@@ -13,6 +13,8 @@ interface GiftTicketProps {
   group: GiftGroup;
   /** Path of its picture; left out where there is none. */
   picture?: string | null | undefined;
+  /** It stands in the first view: its picture is fetched at once. */
+  first: boolean;
   availability: ReadonlyMap<string, Availability>;
   adding: AddToBasket;
   t: Translate<'shop/gifts'>;
@@ -20,7 +22,7 @@ interface GiftTicketProps {
 }
 
 /** One visit to give, as a ticket: what it is, for how many, what it costs, and the way into the basket. */
-export function GiftTicket({ group, picture, availability, adding, t, tAdd }: GiftTicketProps) {
+export function GiftTicket({ group, picture, first, availability, adding, t, tAdd }: GiftTicketProps) {
   const { choices, experience } = group;
   const [chosen, choose] = useState(choices[0].id);
   const name = useId();
@@ -32,7 +34,17 @@ export function GiftTicket({ group, picture, availability, adding, t, tAdd }: Gi
 
   return (
     <article className={css.ticket} aria-labelledby={`${name}-title`}>
-      {picture && <Picture className={css.picture} src={picture} alt="" width={640} height={480} loading="lazy" sizes="(min-width: 1024px) 31vw, 100vw" />}
+      {picture && (
+        <Picture
+          className={css.picture}
+          src={picture}
+          alt=""
+          width={640}
+          height={480}
+          {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+          sizes="(min-width: 1024px) 31vw, 100vw"
+        />
+      )}
       <div className={css.words}>
         <Text size="label" tone="muted">
           {t('kind')}

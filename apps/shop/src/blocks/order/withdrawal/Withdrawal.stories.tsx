@@ -11,7 +11,7 @@ const meta = {
   args: {
     ...page,
     attributes: { token: 'view_x', catalogueUrl: '/es/vinos', withdrawalUrl: '/es/desistimiento' },
-    data: { contactEmail: 'bodega@alba.example', privacy },
+    data: { contactEmail: 'bodega@alba.example', privacy, linked: true },
   },
   parameters: answers({ getOrder: exampleOrder, declareWithdrawal: declaredWithdrawal, confirmWithdrawal: confirmedWithdrawal }),
 } satisfies Meta<typeof Order>;

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { head, load } from './load.server.ts';
+
+/** The page as it is asked for: by the token in its path, in its query, or without one. */
+async function asked(token: string | undefined, query: Record<string, string>) {
+  const site = { contact_email: 'bodega@alba.example', addresses: { es: { privacy: '/es/privacidad' } }, imprint: {} };
+  const context = { attributes: { token, catalogueUrl: '/es/vinos', withdrawalUrl: '/es/desistimiento' }, query, site, language: 'es' };
+  const data = await load(context as unknown as Parameters<typeof load>[0]);
+  return { data, keep: head({ ...context, data } as unknown as Parameters<typeof head>[0]).keep };
+}
+
+it('fault: the search for an order was drawn only when scripts had come; the server draws it, and waits for the order only behind its link', async () => {
+  expect((await asked(undefined, {})).data.linked).toBe(false);
+  expect((await asked('view_a', {})).data.linked).toBe(true);
+  expect((await asked(undefined, { token: 'view_b' })).data.linked).toBe(true);
+});
+
+it('a link is one person’s: nothing of it travels in the page’s bytes, and its page is not kept', async () => {
+  const { data, keep } = await asked(undefined, { token: 'view_b' });
+  expect(JSON.stringify(data)).not.toContain('view_b');
+  expect(keep).toBe(false);
+  expect((await asked(undefined, {})).keep).toBeUndefined();
+});
