@@ -1,26 +1,16 @@
 import { profile, shapes } from './Bottle/shapes.ts';
 import type { Ink, Point, Polygon } from './kernel/index.ts';
 import { between, box, createPrint, cut, gouge, lerp, round, seeded, svgFile } from './kernel/index.ts';
+import { printPackingRoom, type RoomInks } from './packing-room.ts';
 
-export type BalanceInks = { wall: Ink; mark: Ink; table: Ink; grain: Ink; brass: Ink; brassLight: Ink; dark: Ink; heavy: Ink; light: Ink; gleam: Ink };
+export type BalanceInks = RoomInks & { brass: Ink; brassLight: Ink; dark: Ink; heavy: Ink; light: Ink; gleam: Ink };
 
 /** A pair of scales on the packing table: the bottle of before hangs low, the one of now high; both have the same shape. */
 export function drawBalance(inks: BalanceInks): string {
   const [width, height, table, middle, pivot] = [800, 500, 432, 400, 92];
   const print = createPrint();
   const random = seeded(41);
-  print.pull(inks.wall, [box(0, 0, width, height)]);
-  const strokes: Polygon[] = Array.from({ length: 70 }, () => {
-    const [x, y] = [between(random, -60, width), between(random, 12, table - 14)];
-    return gouge([x, y], [x + between(random, 50, 170), y + between(random, -1, 1)], between(random, 1.4, 3), random);
-  });
-  print.pull(inks.mark, strokes);
-  print.pull(inks.table, [cut(box(-6, table, width + 6, height + 6), { step: 26, amp: 1.2 }, random)]);
-  const grain = Array.from({ length: 46 }, () => {
-    const [x, y] = [between(random, -40, width), between(random, table + 10, height - 6)];
-    return gouge([x, y], [x + between(random, 40, 160), y + between(random, -1, 1)], between(random, 1.6, 3), random);
-  });
-  print.pull(inks.grain, grain);
+  printPackingRoom(print, inks, { width, height, table }, random);
   // The post on its foot, and the beam that leans to the heavier side.
   const [low, high] = [
     { x: middle - 226, y: pivot + 34 },

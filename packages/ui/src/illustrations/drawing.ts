@@ -4,6 +4,7 @@ export { drawVault } from './cellar/vault.ts';
 export type { VaultInks } from './cellar/composition.ts';
 export * from './figures/index.ts';
 export * from './film-show.ts';
+export { type BoxInks, drawFoldedBox } from './folded-box.ts';
 export * from './inks.ts';
 export * from './kernel/index.ts';
 export { type NoonTableInks, printNoonTable } from './noon-table.ts';

@@ -1,4 +1,4 @@
-import type { BalanceInks, ShowInks, StripInks, TableInks, VaultInks } from '../../illustrations/drawing.ts';
+import type { BalanceInks, BoxInks, ShowInks, StripInks, TableInks, VaultInks } from '../../illustrations/drawing.ts';
 
 /** Four printing inks, their overprints and the few tints between them. */
 export const landscapeInks = {
@@ -132,5 +132,22 @@ export const balanceInks: BalanceInks = {
   dark: '#2b1512',
   heavy: '#7a2f2a',
   light: '#b4573c',
+  gleam: '#f6ead6',
+};
+
+/** A box that is folded there, and what it carries. */
+export const boxInks: BoxInks = {
+  wall: balanceInks.wall,
+  mark: balanceInks.mark,
+  table: balanceInks.table,
+  grain: balanceInks.grain,
+  card: '#d09a48',
+  cardShade: '#a8702a',
+  cardLight: '#ecc983',
+  pulp: '#d9b98a',
+  pulpShade: '#a4655a',
+  dark: '#2b1512',
+  glass: '#4a1d19',
+  capsule: '#b4573c',
   gleam: '#f6ead6',
 };

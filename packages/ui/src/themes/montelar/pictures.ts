@@ -1,6 +1,6 @@
-import { drawBalance, drawFooterStrip, drawPackingTable, drawVault } from '../../illustrations/drawing.ts';
+import { drawBalance, drawFoldedBox, drawFooterStrip, drawPackingTable, drawVault } from '../../illustrations/drawing.ts';
 import type { ThemePictures } from '../pictures.ts';
-import { balanceInks, stripInks, tableInks, vaultInks } from './inks.ts';
+import { balanceInks, boxInks, stripInks, tableInks, vaultInks } from './inks.ts';
 import { drawLandscape, drawTerraceGround } from './pictures/landscape.ts';
 import { drawHarvestTall, drawHarvestWide } from './pictures/scenes/harvest.ts';
 import { drawBuilders } from './pictures/scenes/builders.ts';
@@ -13,6 +13,7 @@ import { drawHouse, drawHousePhone } from './pictures/scenes/house.ts';
 import { drawDovecotePlot, drawLongWallPlot } from './pictures/scenes/plots.ts';
 import { drawFailed, drawFailedPhone, drawLost, drawLostPhone } from './pictures/scenes/lost.ts';
 import { drawPressTall, drawPressWide } from './pictures/scenes/press.ts';
+import { drawReeds } from './pictures/scenes/reeds.ts';
 import { drawTable } from './pictures/scenes/table.ts';
 import { drawVerticalTall, drawVerticalWide } from './pictures/scenes/vertical.ts';
 import { drawWalkTall, drawWalkWide } from './pictures/scenes/walk.ts';
@@ -45,7 +46,9 @@ export const pictures: ThemePictures = {
     'plot-long-wall': drawLongWallPlot,
     'wall-builders': drawBuilders,
     'project-bottle': () => drawBalance(balanceInks),
+    'project-box': () => drawFoldedBox(boxInks),
     'project-flock': drawFlock,
+    'project-reeds': drawReeds,
     'project-table': drawTable,
     house: drawHouse,
     'house-phone': drawHousePhone,

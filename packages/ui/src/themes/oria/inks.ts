@@ -1,4 +1,4 @@
-import { type BalanceInks, groundInks, type PersonInks, type ShowInks, type TableInks, type VaultInks } from '../../illustrations/drawing.ts';
+import { type BalanceInks, type BoxInks, groundInks, type PersonInks, type ShowInks, type TableInks, type VaultInks } from '../../illustrations/drawing.ts';
 
 /** The colour fields of the landscape, above the ground. */
 export const landscapeInks = {
@@ -166,5 +166,22 @@ export const balanceInks: BalanceInks = {
   dark: '#14211e',
   heavy: '#2f4a43',
   light: '#9db3a2',
+  gleam: '#f2f3ef',
+};
+
+/** A box that is folded there, and what it carries. */
+export const boxInks: BoxInks = {
+  wall: balanceInks.wall,
+  mark: balanceInks.mark,
+  table: balanceInks.table,
+  grain: balanceInks.grain,
+  card: '#d8c48e',
+  cardShade: '#b39d60',
+  cardLight: '#f0e4bd',
+  pulp: '#9db3a2',
+  pulpShade: '#5d7d73',
+  dark: '#14211e',
+  glass: '#2f4a43',
+  capsule: '#b4622f',
   gleam: '#f2f3ef',
 };

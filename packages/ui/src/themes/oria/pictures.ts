@@ -1,6 +1,6 @@
-import { drawBalance, drawPackingTable, drawVault } from '../../illustrations/drawing.ts';
+import { drawBalance, drawFoldedBox, drawPackingTable, drawVault } from '../../illustrations/drawing.ts';
 import type { ThemePictures } from '../pictures.ts';
-import { balanceInks, cellarInks, tableInks } from './inks.ts';
+import { balanceInks, boxInks, cellarInks, tableInks } from './inks.ts';
 import { drawLandscape } from './pictures/landscape.ts';
 import { drawGround, drawPits } from './pictures/pits.ts';
 import { drawMissingBottles } from './pictures/scenes/missing-bottles.ts';
@@ -12,6 +12,7 @@ import { drawDescentTall, drawDescentWide } from './pictures/scenes/descent.ts';
 import { drawDawnGround, drawNightGround, drawPitsGround } from './pictures/scenes/one-ground.ts';
 import { drawNightTall, drawNightWide } from './pictures/scenes/night.ts';
 import { drawPitWall } from './pictures/scenes/pit-wall.ts';
+import { drawReeds } from './pictures/scenes/reeds.ts';
 import { drawTable } from './pictures/scenes/table.ts';
 import { drawFailed, drawFailedPhone, drawLost, drawLostPhone } from './pictures/scenes/shaft.ts';
 import { drawGravelPlot, drawHighPlot } from './pictures/scenes/plots.ts';
@@ -30,7 +31,9 @@ export const pictures: ThemePictures = {
     'plot-gravel': drawGravelPlot,
     'plot-high': drawHighPlot,
     'project-bottle': () => drawBalance(balanceInks),
+    'project-box': () => drawFoldedBox(boxInks),
     'project-flock': drawFlock,
+    'project-reeds': drawReeds,
     'project-table': drawTable,
     house: drawHouse,
     gift: drawGift,
