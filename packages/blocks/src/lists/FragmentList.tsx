@@ -6,10 +6,11 @@ export interface FragmentListProps {
   html: readonly string[];
 }
 
-/** What the server sent as pieces of HTML, set as a front page: the first leads, two stand beside it, the others below in threes. */
+/** What the server sent as pieces of HTML, set as a front page: the first leads, two stand beside its picture or quotation, the others below in threes. */
 export function FragmentList({ html }: FragmentListProps) {
+  const isTall = /data-of="?picture|<blockquote/.test(html[0] ?? '');
   return (
-    <ul className={css.fragments}>
+    <ul className={isTall ? css.besideLead : css.belowLead}>
       {html.map((fragment) => (
         // oxlint-disable-next-line react/no-danger -- sanitised by the server, which lets through a short list of elements
         <li key={fragment} className={css.item} dangerouslySetInnerHTML={{ __html: trustedMarkup(fragment) }} />

@@ -9,11 +9,14 @@ import { drawFilms, drawFilmsPhone } from './pictures/scenes/films.ts';
 import { drawFlock } from './pictures/scenes/flock.ts';
 import { drawGift } from './pictures/scenes/gift.ts';
 import { drawBunch } from './pictures/scenes/bunch.ts';
+import { drawHerbarium } from './pictures/scenes/herbarium.ts';
 import { drawHouse, drawHousePhone } from './pictures/scenes/house.ts';
 import { drawDovecotePlot, drawLongWallPlot } from './pictures/scenes/plots.ts';
 import { drawFailed, drawFailedPhone, drawLost, drawLostPhone } from './pictures/scenes/lost.ts';
+import { drawNotebooks } from './pictures/scenes/notebooks.ts';
 import { drawPressTall, drawPressWide } from './pictures/scenes/press.ts';
 import { drawReeds } from './pictures/scenes/reeds.ts';
+import { drawRoof } from './pictures/scenes/roof.ts';
 import { drawTable } from './pictures/scenes/table.ts';
 import { drawVerticalTall, drawVerticalWide } from './pictures/scenes/vertical.ts';
 import { drawWalkTall, drawWalkWide } from './pictures/scenes/walk.ts';
@@ -48,7 +51,10 @@ export const pictures: ThemePictures = {
     'project-bottle': () => drawBalance(balanceInks),
     'project-box': () => drawFoldedBox(boxInks),
     'project-flock': drawFlock,
+    'project-leaves': drawHerbarium,
+    'project-notebooks': drawNotebooks,
     'project-reeds': drawReeds,
+    'project-roof': drawRoof,
     'project-table': drawTable,
     house: drawHouse,
     'house-phone': drawHousePhone,

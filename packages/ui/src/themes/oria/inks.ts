@@ -34,6 +34,20 @@ export const dawnInks: LandscapeInks = {
   waterDeep: '#b4622f',
 };
 
+/** January: nothing grows, and there is frost on the fields. */
+export const winterInks: LandscapeInks = {
+  ...landscapeInks,
+  mist: '#e3e7df',
+  air: '#d3ddd4',
+  cloudShade: '#d3ddd4',
+  sage: '#c3d0c6',
+  sageDeep: '#9db3a2',
+  straw: '#e6dcb8',
+  clay: '#d3a67c',
+  rust: '#b4622f',
+  green: '#9db3a2',
+};
+
 /** By night, for the club: warm black and dim gold. */
 export const nightInks: LandscapeInks = {
   ...landscapeInks,

@@ -12,7 +12,9 @@ import { drawDescentTall, drawDescentWide } from './pictures/scenes/descent.ts';
 import { drawDawnGround, drawNightGround, drawPitsGround } from './pictures/scenes/one-ground.ts';
 import { drawNightTall, drawNightWide } from './pictures/scenes/night.ts';
 import { drawPitWall } from './pictures/scenes/pit-wall.ts';
+import { drawPruners } from './pictures/scenes/pruners.ts';
 import { drawReeds } from './pictures/scenes/reeds.ts';
+import { drawShrike } from './pictures/scenes/shrike.ts';
 import { drawTable } from './pictures/scenes/table.ts';
 import { drawFailed, drawFailedPhone, drawLost, drawLostPhone } from './pictures/scenes/shaft.ts';
 import { drawGravelPlot, drawHighPlot } from './pictures/scenes/plots.ts';
@@ -33,6 +35,8 @@ export const pictures: ThemePictures = {
     'project-bottle': () => drawBalance(balanceInks),
     'project-box': () => drawFoldedBox(boxInks),
     'project-flock': drawFlock,
+    'project-pines': drawShrike,
+    'project-pruning': drawPruners,
     'project-reeds': drawReeds,
     'project-table': drawTable,
     house: drawHouse,
