@@ -105,6 +105,11 @@ test('issue 16, visits: a guest at the door is booked, checked in through a lost
     .filter({ hasText: 'Nuria Gómez Haro' })
     .filter({ has: page.locator(`[value="${reference}"]`) });
   await expect(row).not.toContainText('Aquí');
+  // On paper the guide takes along whom to call, and nothing that can only be pressed (issue 15, paper).
+  await page.emulateMedia({ media: 'print' });
+  await expect(row.getByText(guest.Teléfono)).toBeVisible();
+  await expect(row.getByRole('button')).toHaveCount(0);
+  await page.emulateMedia({ media: null });
   await page.context().setOffline(true);
   await row.getByRole('button', { name: /ha llegado$/ }).press('Enter');
   await expect(page.getByText('Anotado; se envía cuando vuelva la red (1)')).toBeVisible();

@@ -36,6 +36,9 @@ export const ProjectsInFivePages: Story = {
     await expect(canvas.getByRole('heading', { name: 'Sin herbicida, del todo' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Página 2' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Suelo y agua' })).toHaveAttribute('aria-current', 'true');
+    // Without a picture the lead has the width: nothing stands beside its few lines but a hole.
+    const lead = canvas.getByRole('heading', { name: 'Once kilómetros de muro' }).closest('li');
+    await expect(lead?.offsetWidth).toBe(lead?.parentElement?.clientWidth);
   },
 };
 

@@ -38,6 +38,7 @@ export interface VisitDayProps {
 export function VisitDay({ found, language, mayChange, done, problem }: VisitDayProps) {
   const t = useWords('office/visits');
   const { day, closed, slots } = found;
+  const come = slots.reduce((sum, { booked }) => sum + booked, 0);
   const at = (other: string) => withQuery(visitsPath, { day: other });
   return (
     <div className={css.stack}>
@@ -45,7 +46,7 @@ export function VisitDay({ found, language, mayChange, done, problem }: VisitDay
         title={t('title')}
         status={
           <Text as="span" tone="muted">
-            {formatDay(day, language, true)}
+            {[formatDay(day, language, true), come > 0 && t('come', { count: come })].filter(Boolean).join(' · ')}
           </Text>
         }
         actions={
@@ -198,7 +199,12 @@ function Slot({ slot, day, mayChange }: { slot: Schemas['OfficeSlot']; day: stri
             href: visitPath(visit.reference),
             quiet: visit.state !== 'confirmed',
             cells: {
-              name: visit.name,
+              name: (
+                <>
+                  {visit.name}
+                  <span className={own.phone}>{visit.phone}</span>
+                </>
+              ),
               people:
                 visit.adults === visit.people
                   ? visit.people
@@ -236,6 +242,7 @@ function Arrival({ visit, day, mayChange }: { visit: Schemas['OfficeVisit']; day
     <span className={own.arrival}>
       {!(isOpen && visit.arrival === 'expected' && visit.starts.slice(0, 10) <= estateToday()) && <VisitState visit={visit} />}
       {isOpen && <CheckIn visit={visit} day={day} />}
+      {visit.state === 'confirmed' && visit.arrival === 'expected' && <span className={own.tick} />}
     </span>
   );
 }

@@ -4,8 +4,14 @@ import { from, space, text, vars } from '@parral/ui/themes';
 /** Day before, the day, day after. */
 export const days = style({ display: 'flex', alignItems: 'end', flexWrap: 'wrap', gap: space[12], '@media': { print: { display: 'none' } } });
 
-export const slots = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[32] });
-export const slot = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+/** On paper blocks: a grid that is parted between two sheets lets its rows lie over one another. */
+export const slots = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[32], '@media': { print: { display: 'block' } } });
+export const slot = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  '@media': { print: { display: 'block', breakInside: 'avoid', marginTop: space[24] } },
+});
 export const slotHead = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -38,6 +44,21 @@ export const arrival = style({
   gap: `0 ${space[12]}`,
   marginBlock: `-${space[8]}`,
 });
+
+/** Only on paper: the guide takes along whom to call, and ticks who comes. */
+const paperOnly = style({ display: 'none' });
+export const phone = style([
+  paperOnly,
+  { '@media': { print: { display: 'block', color: vars.color.muted, fontWeight: 'normal', fontVariantNumeric: 'lining-nums tabular-nums' } } },
+]);
+export const tick = style([
+  paperOnly,
+  {
+    '@media': {
+      print: { display: 'inline-block', width: '5mm', height: '5mm', border: `1px solid ${vars.color.ink}`, marginInlineEnd: '1mm', verticalAlign: 'middle' },
+    },
+  },
+]);
 
 export const code = style({
   display: 'grid',
