@@ -22,6 +22,11 @@ test('an amount keeps its €', () => {
   expect(marked(unbrokenNumbers('hasta 300 € o 24,00 €'))).toBe('hasta 300·€ o 24,00·€');
 });
 
+test('hours stay together from one to the other', () => {
+  const said = 'Todos los días, de 10:30 a 15:00; 9:00 to 13:30 and 16:00 – 18:00';
+  expect(marked(unbrokenNumbers(said))).toBe('Todos los días, de 10:30·a·15:00; 9:00·to·13:30 and 16:00·–·18:00');
+});
+
 test('in HTML only text is touched: no attribute, no script, no style', () => {
   const [link, script] = ['<a title="300 €" href=\'tel:+34 941 00 19 24\'>', '<script>call("+34 941 00 19 24")</script><style>/* 300 € */</style>'];
   expect(marked(unbrokenInHtml(`${link}+34 941 00 19 24</a>, <b>300 €</b> ${script}`))).toBe(`${link}+34·941·00·19·24</a>, <b>300·€</b> ${script}`);

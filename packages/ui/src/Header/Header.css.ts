@@ -29,7 +29,7 @@ export const header = style({
     [from.desk]: {
       gridTemplateAreas: vars.header.areas,
       gridTemplateColumns: vars.header.columns,
-      columnGap: '48px',
+      columnGap: 'clamp(32px, 3.3vw, 48px)',
       minHeight: '88px',
       '@container': { [some]: { gridTemplateAreas: '"mark tools" "nav nav"', gridTemplateColumns: 'auto 1fr' } },
     },
@@ -91,7 +91,7 @@ export const nav = style({
 export const links = style({
   display: 'flex',
   flexDirection: 'column',
-  '@media': { [from.desk]: { flexDirection: 'row', flexWrap: 'wrap', gap: '0 clamp(20px, 2.4vw, 34px)' } },
+  '@media': { [from.desk]: { flexDirection: 'row', flexWrap: 'wrap', gap: '0 clamp(20px, 2.2vw, 34px)' } },
 });
 
 export const link = style({

@@ -1,4 +1,4 @@
-import { isPhotograph } from '@parral/rules';
+import { isPhotograph, unbrokenNumbers } from '@parral/rules';
 import { Footer } from '@parral/ui';
 import type { View } from '../../http/app.ts';
 import { Picture } from '../../images/Picture.tsx';
@@ -18,7 +18,7 @@ export function SiteFooter({ view, look }: { view: View; look: Look }) {
   const { contact } = addressesOf(site, language);
   const winery = [
     ...texts.address,
-    ...(texts.opening_hours === '' ? [] : [texts.opening_hours]),
+    ...(texts.opening_hours === '' ? [] : [unbrokenNumbers(texts.opening_hours)]),
     ...(contact === '' ? [] : [{ label: t('contact'), href: contact }]),
   ];
   return (

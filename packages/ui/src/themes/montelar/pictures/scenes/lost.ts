@@ -192,7 +192,7 @@ function drawGap(width: number, height: number, shift: number): string {
     [566, -6, 60, inks.stoneWarm],
     [604, -12, 34, inks.stone],
     [780, 0, 44, inks.sand],
-    [842, 4, 30, inks.stone],
+    [816, 4, 30, inks.stone],
   ] as const)
     printStone(sheet, X(x), ground(x) - up - 4, wide, ink);
   const hand = printPerson(print, { x: X(440), y: ground(440) + 6, height: 224, pose: 'lifting', facing: -1, inks: coats.lime }, random);
@@ -203,5 +203,6 @@ function drawGap(width: number, height: number, shift: number): string {
 
 export const drawLost = (): string => drawFog(1200, 600, 0);
 export const drawLostPhone = (): string => drawFog(624, 520, -250);
-export const drawFailed = (): string => drawGap(1200, 560, 0);
+/** All of it left of the middle: beside it stand the words. */
+export const drawFailed = (): string => drawGap(1200, 560, -204);
 export const drawFailedPhone = (): string => drawGap(624, 500, -190);
