@@ -26,6 +26,7 @@ import { sellableWines } from './sellable-wines.ts';
 import { measureSlots } from './slots.ts';
 import { measureEmbeddedStart, measurePostgresStart } from './start-up.ts';
 import { measureTouch } from './touch.ts';
+import { openUnwatchedBrowser } from './unwatched-browser.ts';
 
 /** What each part needs on the machine beside PostgreSQL. */
 const toolsOfParts: Record<string, readonly Tool[]> = {
@@ -73,7 +74,8 @@ try {
     if (isWanted('purchases')) await purchasesAt(estate.montelar, 'postgres');
     if (isWanted('login')) add(...(await measureLogin(estate.montelar, pace)));
     if (isWanted('slots')) add(...(await measureSlots(estate.montelar, postgres.url, pace)));
-    if (['bytes', 'touch', 'paint', 'lighthouse'].some(isWanted)) await inBrowser(estate.montelar, estate.oria);
+    if (isWanted('paint')) await paints(estate.montelar, estate.oria);
+    if (['bytes', 'touch', 'lighthouse'].some(isWanted)) await inBrowser(estate.montelar, estate.oria);
   } finally {
     await estate.stop();
     await estate.forget();
@@ -130,6 +132,15 @@ async function embeddedPurchases(): Promise<void> {
   await estate.forget();
 }
 
+async function paints(montelar: string, oria: string): Promise<void> {
+  const browser = await openUnwatchedBrowser();
+  try {
+    for (const kind of kindsInTurn()) for (const place of placesOf(montelar, oria)) add(await measureLargestPaint(browser, place, kind, pace.paints));
+  } finally {
+    await browser.close();
+  }
+}
+
 async function inBrowser(montelar: string, oria: string): Promise<void> {
   const port = await freePort();
   const browser = await chromium.launch({
@@ -146,8 +157,6 @@ async function inBrowser(montelar: string, oria: string): Promise<void> {
   try {
     if (isWanted('bytes')) for (const kind of kinds) add(...(await measureBytes(browser, montelar, kind)));
     if (isWanted('touch')) add(...(await measureTouch(browser, montelar, pace)));
-    if (isWanted('paint'))
-      for (const kind of kindsInTurn()) for (const place of placesOf(montelar, oria)) add(await measureLargestPaint(browser, place, kind, pace.paints));
     if (isWanted('lighthouse')) await scorePages(port, placesOf(montelar, oria));
   } finally {
     await browser.close();
