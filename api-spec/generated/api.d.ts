@@ -3621,6 +3621,11 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "BAD_REQUEST" | "ORIGIN_NOT_ALLOWED" | "NOT_FOUND" | "UNKNOWN_BRAND" | "CLUB_NO_AUTHENTICATED_MEMBER" | "PRODUCT_NOT_FOUND" | "LINE_NOT_FOUND" | "VOUCHER_DOESNT_EXIST" | "VOUCHER_INACTIVE" | "VOUCHER_EXPIRED" | "VOUCHER_ALREADY_USED" | "BASKET_EMPTY" | "QUANTITY_TOO_HIGH" | "OUT_OF_STOCK" | "ALLOCATION_EXCEEDED" | "COUNTRY_NOT_SERVED" | "ZONE_NOT_SERVED" | "POSTCODE_INVALID" | "DOCUMENT_NUMBER_INVALID" | "TERMS_NOT_ACCEPTED" | "SHIPPING_MODE_NOT_ALLOWED" | "INTENT_NOT_FOUND" | "INTENT_NOT_OPEN" | "PRICE_CHANGED" | "PAYMENT_NOT_AUTHORISED" | "PAYMENT_PROCESSING" | "PAYMENT_MISMATCH" | "PAYMENT_PROVIDER_UNAVAILABLE" | "SIGNATURE_INVALID" | "WITHDRAWAL_NOT_POSSIBLE" | "CAPTCHA_FAILED" | "VISITORS_OUT_OF_RANGE" | "SLOT_NOT_FOUND" | "SLOT_TAKEN" | "HOLD_EXPIRED" | "BOOKING_NOT_CHANGEABLE" | "VOUCHER_NOT_VALID_THEN" | "SLOT_NOT_FULL" | "NOT_SOLD_OUT" | "LOGIN_FAILED" | "PASSWORD_TOKEN_INVALID" | "NEWSLETTER_TOKEN_INVALID" | "EMAIL_TOKEN_INVALID" | "EMAIL_IN_USE" | "DOCUMENT_NUMBER_IN_USE" | "INVITATION_LOCKED" | "INVITATION_ALREADY_SENT" | "RENEWAL_NOT_POSSIBLE" | "TOKEN_INVALID" | "TOKEN_SCOPE_MISSING" | "OFFICE_NOT_SIGNED_IN" | "OFFICE_RIGHT_MISSING" | "OFFICE_CODE_INVALID" | "OFFICE_LINK_INVALID" | "OFFICE_CLOSED" | "STAFF_EMAIL_IN_USE" | "LAST_OWNER" | "CHANGED_MEANWHILE" | "NOT_POSSIBLE" | "ADDRESS_CHANGES_PRICE" | "FORM_ALREADY_SENT" | "TOO_MANY_REQUESTS" | "STORAGE_FULL" | "DATABASE_UNAVAILABLE" | "INTERNAL_ERROR";
+        /**
+         * @description Why something is not possible
+         * @enum {string}
+         */
+        Reason: "no_places" | "no_slot" | "not_to_come" | "begun_already" | "language_not_guided" | "slot_exists" | "day_closed" | "no_offer_mail" | "day_open" | "other_day" | "visit_cancelled" | "more_than_booked" | "have_arrived" | "not_begun" | "seen_too_late" | "form_used" | "being_paid" | "nothing_due" | "too_soon_for_link" | "link_leads_nowhere" | "link_over" | "other_brand" | "group_has_link" | "group_booked" | "request_over" | "no_order" | "not_paid" | "over" | "pickup" | "nothing_sent" | "no_carrier" | "address_settled" | "status_not_reachable" | "not_delivered_then" | "mail_not_true" | "refund_too_high" | "nothing_to_refund" | "vouchers_together" | "changed" | "no_stock" | "too_few_bottles" | "sold_and_waiting" | "too_few_reserved" | "amount_not_positive" | "reduced_not_lower" | "day_begun" | "not_planned" | "gift_in_folder" | "not_in_folder" | "nothing_said" | "same_level" | "no_membership" | "joins_by_link" | "never_ends" | "renewed" | "day_passed" | "ends_before" | "voucher_used" | "voucher_serves_nobody" | "dates_serve_nobody" | "how_many" | "code_form" | "code_exists" | "one_discount" | "percent_form" | "uses_form";
         Error: {
             detail: components["schemas"]["ErrorCode"];
             /** @description What happened, why, what to do; English, for logs and developers */
@@ -3640,6 +3645,8 @@ export interface components {
                 price_seen?: number;
                 price_now?: number;
             }[];
+            /** @description With NOT_POSSIBLE, where one word says why: for a text in the language of who reads. More words may come */
+            why?: components["schemas"]["Reason"];
             /** @description With CHANGED_MEANWHILE: the names of what is no longer as it was seen */
             changed?: string[];
             /** @description With the 409 of a capture: euros that were paid already and go back; left out where nothing was */

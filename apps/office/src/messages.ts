@@ -55,6 +55,7 @@ import type wines from './pages/wines/messages.en.json';
 import type work from './pages/work/messages.en.json';
 import type workList from './pages/work-list/messages.en.json';
 import type settings from './pages/settings/messages.en.json';
+import type refusals from './refusals/messages.en.json';
 import type shell from './shell/messages.en.json';
 
 /** The messages of the office, for its pages and its tests. */
@@ -87,6 +88,7 @@ declare module '@parral/site/messages' {
     'office/person': typeof person;
     'office/programs': typeof programs;
     'office/refund': typeof refund;
+    'office/refusals': typeof refusals;
     'office/settings': typeof settings;
     'office/shell': typeof shell;
     'office/sign-in': typeof signIn;

@@ -28,6 +28,8 @@ export interface Failure {
   refunded?: number | undefined;
   /** A text in the visitor's language, to be shown as it is (add_product, 406). */
   reason?: string | undefined;
+  /** With NOT_POSSIBLE: why, in a word of the description or a newer one. */
+  why?: string | undefined;
   /** What the answer gave as `detail`, or the bare string it was. */
   detail?: string | undefined;
   /** Stands in the server's log too. */
@@ -46,6 +48,7 @@ export class ApiError extends Error {
   readonly conflict: BookingConflict | undefined;
   readonly refunded: number | undefined;
   readonly reason: string | undefined;
+  readonly why: string | undefined;
   readonly detail: string | undefined;
   readonly errorId: string | undefined;
   readonly retryAfter: number | undefined;
@@ -59,6 +62,7 @@ export class ApiError extends Error {
     this.conflict = failure.conflict;
     this.refunded = failure.refunded;
     this.reason = failure.reason;
+    this.why = failure.why;
     this.detail = failure.detail;
     this.errorId = failure.errorId;
     this.retryAfter = failure.retryAfter;
@@ -93,6 +97,7 @@ export function failureFromAnswer(response: Response, body: unknown): ApiError {
       form.experience_page_url === undefined ? undefined : { bookingIntentId: form.booking_intent_id ?? null, experiencePageUrl: form.experience_page_url },
     refunded: form.refunded,
     reason: form.reason,
+    why: form.why,
     detail,
     errorId: form.error_id,
     retryAfter: Number.isFinite(wait) ? wait : undefined,

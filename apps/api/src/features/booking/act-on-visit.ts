@@ -10,9 +10,10 @@ import { bookingMail } from './booking-mail.ts';
 import { type BookingFile, bookVisitRefunds, findBooking, moveBookingRow } from './booking.store.ts';
 import { endBooking } from './change-booking.ts';
 import { tellOfVisit } from './visit-notice.ts';
+import { Refused } from '../../platform/http/refused.ts';
 
 /** What the estate asked of a visit cannot be done; the message says why, and what can. */
-export class VisitRefused extends Error {
+export class VisitRefused extends Refused {
   override readonly name = 'VisitRefused';
 }
 
@@ -31,7 +32,10 @@ export async function visitByReference({ context: { db } }: BookingDeps, referen
 export async function callOffVisit(deps: BookingDeps, reference: string, reason = ''): Promise<Cents> {
   const { booking } = await visitByReference(deps, reference);
   const refund = await endBooking(deps, booking, await deps.terms(), await calledOffMail(deps), reason);
-  if (refund === null) throw new VisitRefused(`The visit ${booking.reference} is ${booking.state === 'authorised' ? 'being paid' : 'cancelled already'}.`);
+  if (refund === null) {
+    const isPaying = booking.state === 'authorised';
+    throw new VisitRefused(`The visit ${booking.reference} is ${isPaying ? 'being paid' : 'cancelled already'}.`, isPaying ? 'being_paid' : 'visit_cancelled');
+  }
   return refund;
 }
 
@@ -56,14 +60,17 @@ export async function rescheduleVisit(
   if (from.startsLocal === date && spoken === booking.language) return { booking, slot: from };
   const visit = terms.visits.get(booking.experienceId);
   const slot = visit === undefined ? null : await findSlot(db, visit, date);
-  if (slot === null || slot.startsAt <= new Date()) throw new VisitRefused(`This visit does not begin at ${date}. A slot is written as 2027-05-03T11:00.`);
-  if (!slot.languages.includes(spoken)) throw new VisitRefused(`At ${date} nobody guides in ${spoken}: that slot has ${slot.languages.join(', ')}.`);
+  if (slot === null || slot.startsAt <= new Date())
+    throw new VisitRefused(`This visit does not begin at ${date}. A slot is written as 2027-05-03T11:00.`, 'no_slot');
+  if (!slot.languages.includes(spoken))
+    throw new VisitRefused(`At ${date} nobody guides in ${spoken}: that slot has ${slot.languages.join(', ')}.`, 'language_not_guided');
   const name = (await mail.isWritten('visit-rescheduled')) ? 'visit-rescheduled' : 'visit-moved';
   try {
     await transaction(db, async (tx) => {
       if ((await moveBookingRow(tx, booking, { slotId: slot.id, language: spoken })) === null)
         throw new VisitRefused(
           `The visit ${booking.reference} is ${booking.state === 'authorised' ? 'being paid' : 'cancelled'}: only one that is booked can be moved.`,
+          booking.state === 'authorised' ? 'being_paid' : 'visit_cancelled',
         );
       await lockSlots(tx, [booking.slotId, slot.id]);
       await releasePlaces(tx, booking.slotId, booking.people, 'booked');
@@ -75,7 +82,8 @@ export async function rescheduleVisit(
       await tellOfVisit(deps.context, tx, terms, moved, { what: 'moved', from });
     });
   } catch (error) {
-    if (error instanceof PlacesGone) throw new VisitRefused(`At ${date} there are no ${booking.people} places: it is full, closed, or its guide is taken.`);
+    if (error instanceof PlacesGone)
+      throw new VisitRefused(`At ${date} there are no ${booking.people} places: it is full, closed, or its guide is taken.`, 'no_places');
     throw error;
   }
   return visitByReference(deps, booking.reference);
@@ -90,13 +98,17 @@ export async function refundVisit(deps: BookingDeps, reference: string, { cents,
   const { booking } = await visitByReference(deps, reference);
   const terms = await deps.terms();
   const { intentId } = booking;
-  if (intentId === null || booking.capturedCents === 0) throw new VisitRefused(`Nothing was paid by card for the visit ${booking.reference}.`);
+  if (intentId === null || booking.capturedCents === 0)
+    throw new VisitRefused(`Nothing was paid by card for the visit ${booking.reference}.`, 'nothing_to_refund');
   const isTold = await context.mail.isWritten('visit-refunded');
   return transaction(context.db, async (tx) => {
     const key = `amount:${randomUUID()}`;
     const booked = await bookRefund(context, tx, { subject: 'visit', intentId }, { cents, reason: 'amount', key, note: reason });
     if (booked === 0 || (cents !== 'rest' && booked < cents))
-      throw new VisitRefused(`So much is not left to give back of the visit ${booking.reference}: \`estate visit show ${booking.reference}\` says what is.`);
+      throw new VisitRefused(
+        `So much is not left to give back of the visit ${booking.reference}: \`estate visit show ${booking.reference}\` says what is.`,
+        'refund_too_high',
+      );
     await bookVisitRefunds(tx, intentId);
     await noteAction(tx, { kind: 'visit.refund', subject: booking.reference, after: { refund_cents: booked }, reason });
     const file = await findBooking(tx, { id: booking.id });

@@ -66,7 +66,7 @@ export async function proposeToGroup(deps: BookingDeps, id: string, proposal: Gr
   if (request === undefined) throw new VisitRefused(noSuch(id));
   const visit = (await deps.terms()).visits.get(proposal.experienceId);
   if (visit !== undefined && visit.brand !== request.brand)
-    throw new VisitRefused(`The group asked ${request.brand}, and ${proposal.experienceId} is a visit of ${visit.brand}.`);
+    throw new VisitRefused(`The group asked ${request.brand}, and ${proposal.experienceId} is a visit of ${visit.brand}.`, 'other_brand');
   const [name = '', ...surname] = request.name.split(/\s+/);
   const { webLanguage, email, phone, wish: comment } = request;
   const who = { webLanguage, name, surname: surname.join(' '), email, phone, comment };
@@ -116,9 +116,10 @@ async function takeWaiting(tx: Db, id: string): Promise<GroupRequestRow> {
   await tx.execute(sql`select 1 from group_request where id = ${id}::uuid for update`);
   const [row] = await findGroupRequests(tx, { id, most: 1 });
   if (row === undefined) throw new VisitRefused(noSuch(id));
-  if (row.state === 'proposed') throw new VisitRefused('The group has a link that can be paid: withdraw it before anything else is answered.');
-  if (row.state === 'booked') throw new VisitRefused(`The group has booked the visit ${row.reference}.`);
-  if (row.state === 'refused') throw new VisitRefused('The request was ended already.');
+  if (row.state === 'proposed')
+    throw new VisitRefused('The group has a link that can be paid: withdraw it before anything else is answered.', 'group_has_link');
+  if (row.state === 'booked') throw new VisitRefused(`The group has booked the visit ${row.reference}.`, 'group_booked');
+  if (row.state === 'refused') throw new VisitRefused('The request was ended already.', 'request_over');
   return row;
 }
 

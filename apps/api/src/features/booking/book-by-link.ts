@@ -44,9 +44,9 @@ async function holdAndAsk(deps: BookingDeps, wish: LinkWish, form: LinkForm): Pr
   const hours = Math.min(wish.holdHours, Math.floor((slot.startsAt.getTime() - Date.now()) / 3_600_000));
   const { webLanguage: language, brand } = draft;
   if (!takesLinks(terms.site, brand, language))
-    throw new VisitRefused(`${brand} has no page with the key payment-link in ${language}: a link could lead nowhere.`);
-  if (price.dueCents === 0) throw new VisitRefused('Nothing is due for this visit: book it free of charge.');
-  if (hours < 1) throw new VisitRefused(`The visit at ${wish.date} begins too soon to be paid by a link: it is paid at the estate.`);
+    throw new VisitRefused(`${brand} has no page with the key payment-link in ${language}: a link could lead nowhere.`, 'link_leads_nowhere');
+  if (price.dueCents === 0) throw new VisitRefused('Nothing is due for this visit: book it free of charge.', 'nothing_due');
+  if (hours < 1) throw new VisitRefused(`The visit at ${wish.date} begins too soon to be paid by a link: it is paid at the estate.`, 'too_soon_for_link');
   const people = peopleOf(draft, language).map(({ label, quantity }) => `${quantity} ${label}`);
   const line = { title: visit.name[language] ?? wish.experienceId, detail: [momentOf(slot.startsAt, language), ...people].join(', ') };
   const once = () =>

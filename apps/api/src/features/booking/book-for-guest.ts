@@ -48,9 +48,9 @@ export async function guestDraft({ context }: BookingDeps, terms: BookingTerms, 
   const visit = terms.visits.get(wish.experienceId);
   const slot = visit === undefined ? null : await findSlot(context.db, visit, wish.date);
   if (visit === undefined || slot === null || slot.endsAt <= new Date())
-    throw new VisitRefused(`No visit ${wish.experienceId} that is to come begins at ${wish.date}. A slot is written as 2027-05-03T11:00.`);
+    throw new VisitRefused(`No visit ${wish.experienceId} that is to come begins at ${wish.date}. A slot is written as 2027-05-03T11:00.`, 'no_slot');
   if (!slot.languages.includes(wish.language))
-    throw new VisitRefused(`At ${wish.date} nobody guides in ${wish.language}: that slot has ${slot.languages.join(', ')}.`);
+    throw new VisitRefused(`At ${wish.date} nobody guides in ${wish.language}: that slot has ${slot.languages.join(', ')}.`, 'language_not_guided');
   refuseFields({
     ...(!isEmail(wish.email) && { email: 'BAD_REQUEST' }),
     ...(!isPhone(wish.phone) && { phone: 'BAD_REQUEST' }),
@@ -86,7 +86,7 @@ export async function guestDraft({ context }: BookingDeps, terms: BookingTerms, 
 
 /** There is no room for a wish. */
 export function noPlaces({ date, counts }: GuestWish): VisitRefused {
-  return new VisitRefused(`At ${date} there are no ${totalVisitors(counts)} places: it is full, closed, or its guide is taken.`);
+  return new VisitRefused(`At ${date} there are no ${totalVisitors(counts)} places: it is full, closed, or its guide is taken.`, 'no_places');
 }
 
 /**
@@ -151,6 +151,6 @@ async function bookedWith({ context: { db } }: BookingDeps, { key, experienceId,
     slot.startsLocal === date &&
     booking.visitor.email === normaliseEmail(email) &&
     booking.people === totalVisitors(counts);
-  if (!isSame) throw new VisitRefused(`This form has booked the visit ${booking.reference} already: somebody else is booked with a new one.`);
+  if (!isSame) throw new VisitRefused(`This form has booked the visit ${booking.reference} already: somebody else is booked with a new one.`, 'form_used');
   return file;
 }

@@ -33,10 +33,10 @@ export async function checkIn(deps: BookingDeps, { code, key, people, at }: Arri
   const seen = at ?? new Date();
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(seen);
   if (seen.getTime() > Date.now() + 300_000 || seen.getTime() < Date.now() - mostDaysLater * 86_400_000)
-    throw new VisitRefused(`An arrival is told when it is seen, or up to ${mostDaysLater} days later; ${seen.toISOString()} is neither.`);
-  if (slot.day !== day) throw new VisitRefused(`The visit ${row.reference} is on ${slot.startsLocal.replace('T', ' ')}, and not on ${day}.`);
+    throw new VisitRefused(`An arrival is told when it is seen, or up to ${mostDaysLater} days later; ${seen.toISOString()} is neither.`, 'seen_too_late');
+  if (slot.day !== day) throw new VisitRefused(`The visit ${row.reference} is on ${slot.startsLocal.replace('T', ' ')}, and not on ${day}.`, 'other_day');
   if ((people ?? row.people) > row.people)
-    throw new VisitRefused(`${row.people} are booked with ${row.reference}: more than that come with a booking of their own.`);
+    throw new VisitRefused(`${row.people} are booked with ${row.reference}: more than that come with a booking of their own.`, 'more_than_booked');
   return transaction(db, async (tx) => {
     const [arrived] = await tx
       .update(booking)
@@ -49,7 +49,7 @@ export async function checkIn(deps: BookingDeps, { code, key, people, at }: Arri
     }
     const now = await findBooking(tx, { id: row.id });
     if (now?.booking.arrivalKey === key) return now;
-    if (now?.booking.state !== 'confirmed') throw new VisitRefused(`The visit ${row.reference} is cancelled.`);
+    if (now?.booking.state !== 'confirmed') throw new VisitRefused(`The visit ${row.reference} is cancelled.`, 'visit_cancelled');
     throw new ApiError('CHANGED_MEANWHILE', { changed: ['arrived_at'] });
   });
 }
@@ -58,7 +58,7 @@ export async function checkIn(deps: BookingDeps, { code, key, people, at }: Arri
 export async function setArrival(deps: BookingDeps, reference: string, to: 'no_show' | 'expected'): Promise<void> {
   const { booking: row, slot } = await visitByReference(deps, reference);
   if (to === 'no_show' && slot.startsAt > new Date())
-    throw new VisitRefused(`The visit ${row.reference} begins at ${slot.startsLocal.replace('T', ' ')}: who comes late may still come.`);
+    throw new VisitRefused(`The visit ${row.reference} begins at ${slot.startsLocal.replace('T', ' ')}: who comes late may still come.`, 'not_begun');
   await transaction(deps.context.db, async (tx) => {
     const none = { arrivedAt: null, arrivedPeople: null, arrivalKey: null };
     const rows = await tx
@@ -66,7 +66,7 @@ export async function setArrival(deps: BookingDeps, reference: string, to: 'no_s
       .set({ ...none, noShowAt: to === 'no_show' ? sql`now()` : null })
       .where(and(eq(booking.id, row.id), eq(booking.state, 'confirmed')))
       .returning({ id: booking.id });
-    if (rows.length === 0) throw new VisitRefused(`The visit ${row.reference} is cancelled.`);
+    if (rows.length === 0) throw new VisitRefused(`The visit ${row.reference} is cancelled.`, 'visit_cancelled');
     const before = { arrival: arrivalOf(row) };
     await noteAction(tx, { kind: 'visit.arrival', subject: row.reference, before, after: { arrival: to } });
   });

@@ -56,8 +56,9 @@ export async function closeSlot(
   const { db } = deps.context;
   const visit = (await deps.terms()).visits.get(experienceId);
   const slot = visit === undefined ? null : await findSlot(db, visit, date);
-  if (visit === undefined || slot === null) throw new VisitRefused(`No visit ${experienceId} begins at ${date}. A slot is written as 2027-05-03T11:00.`);
-  if (slot.startsAt <= new Date()) throw new VisitRefused(`What began at ${date} is not closed any more: cancel the visits one by one.`);
+  if (visit === undefined || slot === null)
+    throw new VisitRefused(`No visit ${experienceId} begins at ${date}. A slot is written as 2027-05-03T11:00.`, 'no_slot');
+  if (slot.startsAt <= new Date()) throw new VisitRefused(`What began at ${date} is not closed any more: cancel the visits one by one.`, 'begun_already');
   await refuseUnwritten(deps, answerDays);
   await transaction(db, async (tx) => {
     await closeSlotOf(tx, slot, { brand: visit.brand, reason, answerDays: answerDays ?? null });
@@ -71,7 +72,7 @@ const offerMail = 'visit-dates-offered';
 
 async function refuseUnwritten({ context: { mail } }: BookingDeps, answerDays: number | undefined): Promise<void> {
   if (answerDays !== undefined && !(await mail.isWritten(offerMail)))
-    throw new VisitRefused(`The estate's folder has no mail/${offerMail}: without it nobody can be offered other dates.`);
+    throw new VisitRefused(`The estate's folder has no mail/${offerMail}: without it nobody can be offered other dates.`, 'no_offer_mail');
 }
 
 /** The brand that is named, or all. Throws VisitRefused for one that is none. */

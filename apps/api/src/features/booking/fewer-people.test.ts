@@ -72,7 +72,7 @@ describeShop('fewer people come', (shop) => {
     const { visit } = await look(visitor, reference);
     const send = (change: object) =>
       visitor.post<Failure>(path(reference, 'people/'), { version: visit.version, adults: 2, children: 1, babies: 0, ...change });
-    for (const change of [{ adults: 5 }, { adults: 3, children: 0 }]) expect((await send(change)).body.detail).toBe('NOT_POSSIBLE');
+    for (const change of [{ adults: 5 }, { adults: 3, children: 0 }]) expect((await send(change)).body.why).toBe('more_than_booked');
     expect((await send({ adults: 0, children: 0 })).status).toBe(400);
     expect((await send({ adults: 1, children: 0, refund: 0.005 })).body).toMatchObject({ detail: 'BAD_REQUEST', fields: { refund: 'FORMAT' } });
     expect(await countsOf(shop(), date)).toEqual({ held: 0, booked: 3 });

@@ -37,11 +37,14 @@ export async function bringFewer(deps: BookingDeps, reference: string, { counts,
   const people = totalVisitors(counts);
   const visit = terms.visits.get(before.experienceId);
   if (people === 0) throw new ApiError('BAD_REQUEST', { fields: { adults: 'VISITORS_OUT_OF_RANGE' } });
-  if (visit === undefined) throw new VisitRefused(`The visit ${before.experienceId} is no longer in the folder: nobody knows what it costs.`);
+  if (visit === undefined) throw new VisitRefused(`The visit ${before.experienceId} is no longer in the folder: nobody knows what it costs.`, 'not_in_folder');
   const difference = priceOf(visit, before).totalCents - priceOf(visit, counts).totalCents;
   if (people > before.people || difference < 0)
-    throw new VisitRefused(`${before.people} are booked with ${before.reference}: whoever comes beside them has a booking of their own, at the same time.`);
-  if (people < (before.arrivedPeople ?? 0)) throw new VisitRefused(`${before.arrivedPeople} of ${before.reference} have arrived.`);
+    throw new VisitRefused(
+      `${before.people} are booked with ${before.reference}: whoever comes beside them has a booking of their own, at the same time.`,
+      'more_than_booked',
+    );
+  if (people < (before.arrivedPeople ?? 0)) throw new VisitRefused(`${before.arrivedPeople} of ${before.reference} have arrived.`, 'have_arrived');
   const [paid, back] = paidAndBack(before, refundCents ?? difference);
   return transaction(context.db, async (tx) => {
     const cost = paid === 'desk' ? before.totalCents - back : before.totalCents;
@@ -58,7 +61,7 @@ export async function bringFewer(deps: BookingDeps, reference: string, { counts,
       })
       .where(and(eq(booking.id, before.id), eq(booking.state, 'confirmed'), eq(booking.slotId, before.slotId), eq(booking.sequence, before.sequence)))
       .returning();
-    if (row === undefined) throw new VisitRefused(`The visit ${before.reference} was moved, changed or cancelled meanwhile: look at it again.`);
+    if (row === undefined) throw new VisitRefused(`The visit ${before.reference} was moved, changed or cancelled meanwhile: look at it again.`, 'changed');
     if (people < before.people) await releasePlaces(tx, before.slotId, before.people - people, 'booked');
     await noteAction(tx, {
       kind: 'visit.people',
@@ -98,7 +101,7 @@ async function giveBack(
   if (intentId === null) return 0;
   const refund = { cents: back, reason: 'amount' as const, key: `people:${randomUUID()}`, ...(reason !== '' && { note: reason }) };
   const booked = await bookRefund(context, tx, { subject: 'visit', intentId }, refund);
-  if (booked < back) throw new VisitRefused(`So much is not left to give back of the visit ${row.reference}.`);
+  if (booked < back) throw new VisitRefused(`So much is not left to give back of the visit ${row.reference}.`, 'refund_too_high');
   await bookVisitRefunds(tx, intentId);
   return booked;
 }

@@ -28,7 +28,7 @@ export async function openDay({ context, terms }: BookingDeps, { day, brand }: {
   });
   if (opened.length > 0) return opened;
   const closed = (await Promise.all(brands.map(async (one) => (await closedDaysOf(db, one)).map((entry) => `${entry.day} (${one})`)))).flat();
-  throw new VisitRefused(`${day} is not closed. ${closed.length > 0 ? `Closed are: ${closed.join(', ')}.` : 'No day to come is.'}`);
+  throw new VisitRefused(`${day} is not closed. ${closed.length > 0 ? `Closed are: ${closed.join(', ')}.` : 'No day to come is.'}`, 'day_open');
 }
 
 /** A slot beside the schedule, as it is asked for; its visit says what is not said. `date`: `YYYY-MM-DDTHH:MM`. */
@@ -50,15 +50,16 @@ export async function openSlot({ context, terms }: BookingDeps, { experienceId, 
   const visit = present.visits.get(experienceId);
   if (visit === undefined) throw new VisitRefused(`There is no visit ${experienceId}: there are ${[...present.visits.keys()].join(', ')}.`);
   const closed = (await closedDaysOf(context.db, visit.brand)).some(({ day }) => day === date.slice(0, 10));
-  if (closed) throw new VisitRefused(`${date.slice(0, 10)} is closed at ${visit.brand}: open the day first.`);
+  if (closed) throw new VisitRefused(`${date.slice(0, 10)} is closed at ${visit.brand}: open the day first.`, 'day_closed');
   for (const language of wish.languages ?? [])
-    if (!visit.languages.includes(language)) throw new VisitRefused(`${experienceId} is guided in ${visit.languages.join(', ')}, and not in ${language}.`);
+    if (!visit.languages.includes(language))
+      throw new VisitRefused(`${experienceId} is guided in ${visit.languages.join(', ')}, and not in ${language}.`, 'language_not_guided');
   await transaction(context.db, async (tx) => {
     const opened = await openSlotOf(tx, [...present.visits.values()], visit, { startsLocal: date, ...wish });
     const slot = await findSlot(tx, visit, date);
     if (opened === null || (opened && (slot === null || slot.startsAt <= new Date())))
-      throw new VisitRefused(`${date} is no time to come. A slot is written as 2027-05-03T11:00.`);
-    if (!opened) throw new VisitRefused(`${experienceId} takes place at ${date} already.`);
+      throw new VisitRefused(`${date} is no time to come. A slot is written as 2027-05-03T11:00.`, 'not_to_come');
+    if (!opened) throw new VisitRefused(`${experienceId} takes place at ${date} already.`, 'slot_exists');
     await noteAction(tx, { kind: 'slot.open', subject: `${date} ${experienceId}`, ...(wish.capacity !== undefined && { after: { capacity: wish.capacity } }) });
     await takeOffersBack(context, tx, present);
   });

@@ -7,6 +7,7 @@ import { type Facts, refuseIfChanged } from '../../platform/http/seen-version.ts
 import { currentActor, noteAction, officeStaffName } from '../staff/index.ts';
 import { product, type SaleState, skuSetting } from './catalogue.schema.ts';
 import { asSold, writePrices } from './write-prices.ts';
+import { Refused } from '../../platform/http/refused.ts';
 
 type Setting = typeof skuSetting.$inferSelect;
 export type SettingRow = Setting & { staffName: string | null };
@@ -21,7 +22,7 @@ export interface SettingTerms {
 }
 
 /** Why a price or a sale state cannot be. */
-export class SettingRefused extends Error {}
+export class SettingRefused extends Refused {}
 
 /** What of a sku's settings somebody has seen who says another: the newest of them. */
 export const settingFacts = (settings: readonly Pick<Setting, 'id' | 'state'>[]): Facts => ({
@@ -41,14 +42,14 @@ export async function setSku(context: Context, sku: string, wish: SkuWish, { day
     if (seen !== undefined) refuseIfChanged(settingFacts(await liveSettings(tx, sku)), seen);
     if ('price' in wish && wish.price !== 'folder') {
       const { priceCents, reducedCents } = wish.price;
-      if (priceCents <= 0) throw new SettingRefused('A price is more than nothing.');
+      if (priceCents <= 0) throw new SettingRefused('A price is more than nothing.', 'amount_not_positive');
       if (reducedCents !== null && (reducedCents <= 0 || reducedCents >= priceCents))
-        throw new SettingRefused('A reduced price is less than the price that it reduces.');
+        throw new SettingRefused('A reduced price is less than the price that it reduces.', 'reduced_not_lower');
     }
     const startsAt = day === null ? sql`now()` : sql`(${day}::date::timestamp at time zone 'Europe/Madrid')`;
     if (day !== null) {
       const { rows } = await tx.execute<{ past: boolean }>(sql`select ${startsAt} <= now() as past`);
-      if (rows[0]?.past === true) throw new SettingRefused('That day has begun: say it without a day, and it counts at once.');
+      if (rows[0]?.past === true) throw new SettingRefused('That day has begun: say it without a day, and it counts at once.', 'day_begun');
     }
     const kind = 'price' in wish ? 'price' : 'sale';
     const values = valuesOf(wish);
@@ -88,7 +89,7 @@ export async function withdrawSetting(context: Context, sku: string, id: number)
       .set({ state: 'withdrawn' })
       .where(and(eq(skuSetting.id, id), eq(skuSetting.sku, sku), eq(skuSetting.state, 'planned')))
       .returning();
-    if (row === undefined) throw new SettingRefused('That is not planned any more: it has begun, or somebody withdrew it.');
+    if (row === undefined) throw new SettingRefused('That is not planned any more: it has begun, or somebody withdrew it.', 'not_planned');
     await noteAction(tx, { kind: 'wine.withdraw_plan', subject: sku, before: { kind: row.kind, from: row.startsAt.toISOString() } });
   });
 }
@@ -172,8 +173,8 @@ export const saleOf = ({ onSale, soon }: { onSale: boolean; soon: boolean }): Sa
 async function ownSku(tx: Db, sku: string) {
   const [row] = await tx.select().from(product).where(eq(product.sku, sku)).for('update');
   if (row === undefined) throw new SettingRefused(`There is no wine with the sku ${sku}.`);
-  if (row.gift !== null) throw new SettingRefused(`${sku} is a gift: its price stands in the folder alone.`);
-  if (!row.inFolder) throw new SettingRefused(`${sku} is no longer in the estate's folder, so that it cannot be sold.`);
+  if (row.gift !== null) throw new SettingRefused(`${sku} is a gift: its price stands in the folder alone.`, 'gift_in_folder');
+  if (!row.inFolder) throw new SettingRefused(`${sku} is no longer in the estate's folder, so that it cannot be sold.`, 'not_in_folder');
   return row;
 }
 

@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { currentActor, noteAction, officeStaffName } from '../staff/index.ts';
 import { type MovementKind, stock, stockMovement } from './catalogue.schema.ts';
+import { Refused } from '../../platform/http/refused.ts';
 
 /** A movement that somebody makes; what the folder does is none. `units` of a count: what stands on the shelf. */
 export interface StockMove {
@@ -19,7 +20,7 @@ export interface StockRow {
 export type MovementRow = typeof stockMovement.$inferSelect & { staffName: string | null };
 
 /** Why a movement cannot be. */
-export class MovementRefused extends Error {}
+export class MovementRefused extends Refused {}
 
 /** Takes the stock of a sku for this transaction, so that no bottle of it is sold meanwhile; null where it has none of its own. */
 export async function lockStock(tx: Db, sku: string): Promise<StockRow | null> {
@@ -41,9 +42,10 @@ export async function writeMovement(tx: Db, sku: string, now: StockRow, { kind, 
   if (left < 0)
     throw new MovementRefused(
       `${waiting} bottles of ${sku} are sold and wait to be sent, and only ${onHand - gone} would be left on the shelf. Cancel or refund orders first.`,
+      'sold_and_waiting',
     );
-  if (reserved > left) throw new MovementRefused(`Only ${left} bottles of ${sku} are left to be reserved.`);
-  if (reserved < 0) throw new MovementRefused(`Only ${now.reserved} bottles of ${sku} are reserved.`);
+  if (reserved > left) throw new MovementRefused(`Only ${left} bottles of ${sku} are left to be reserved.`, 'too_few_bottles');
+  if (reserved < 0) throw new MovementRefused(`Only ${now.reserved} bottles of ${sku} are reserved.`, 'too_few_reserved');
   const actor = currentActor();
   await tx.update(stock).set({ onHand, reserved }).where(eq(stock.sku, sku));
   await tx.insert(stockMovement).values({

@@ -17,11 +17,13 @@ export async function changeAddress(deps: CheckoutDeps, file: OrderFile, address
   const { order, snapshot } = file;
   const { number } = order;
   const { parts } = snapshot;
-  if (order.state === 'authorised') throw new StatusRefused(`The order ${number} is not paid yet: its card is being charged. Try again in a minute.`);
+  if (order.state === 'authorised')
+    throw new StatusRefused(`The order ${number} is not paid yet: its card is being charged. Try again in a minute.`, 'not_paid');
   const status = shownStatus(order);
-  if (status !== 'new') throw new StatusRefused(`The order ${number} is ${statusWords[status]}: where it goes can be changed until it is packed.`);
-  if (parts.shipping_mode === 'shop') throw new StatusRefused(`The order ${number} is collected at the shop: it goes nowhere.`);
-  if (parts.shipping_address === null) throw new StatusRefused(`Of the order ${number} nothing is sent: its vouchers go by mail.`);
+  if (status !== 'new')
+    throw new StatusRefused(`The order ${number} is ${statusWords[status]}: where it goes can be changed until it is packed.`, 'address_settled');
+  if (parts.shipping_mode === 'shop') throw new StatusRefused(`The order ${number} is collected at the shop: it goes nowhere.`, 'pickup');
+  if (parts.shipping_address === null) throw new StatusRefused(`Of the order ${number} nothing is sent: its vouchers go by mail.`, 'nothing_sent');
   const shop = await deps.shop();
   const place = { brand: order.brand, language: order.language, needsShipping: true };
   const wanted = checkedParts({ ...parts, shipping_address: address }, { sessionId: order.sessionId, memberId: order.memberId, fixed: null }, place, shop);

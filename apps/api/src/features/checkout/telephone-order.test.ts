@@ -184,7 +184,7 @@ describeShop('orders by telephone', (shop) => {
     await expect(pay(shop(), payment.body.payment_intent_id)).rejects.toThrow();
     expect((await open()).body.state).toBe('withdrawn');
     expect(await left()).toBe(before);
-    expect((await visitor.post<Failure>(`/api/office/payment_links/${link.id}/send/`, {})).body.detail).toBe('NOT_POSSIBLE');
+    expect((await visitor.post<Failure>(`/api/office/payment_links/${link.id}/send/`, {})).body.why).toBe('link_over');
     expect((await visitor.post<Failure>(`/api/office/payment_links/${link.id}/withdraw/`, {})).body.detail).toBe('NOT_POSSIBLE');
     expect((await look(visitor, link.id)).actions.map(({ kind }) => kind)).toEqual(['link.withdraw', 'link.send', 'link.make']);
     expect(await shop().failedChecks()).toEqual([]);

@@ -53,7 +53,10 @@ async function holdAndAsk(deps: CheckoutDeps, wish: TelephoneOrder, form: LinkFo
   const brand = shop.site.brands.get(wish.brand);
   if (brand === undefined) throw new ApiError('BAD_REQUEST', { fields: { site: 'UNKNOWN_BRAND' } });
   if (!takesLinks(shop.site, brand.id, language))
-    throw new ApiError('NOT_POSSIBLE', { message: `${brand.name} has no page with the key payment-link in ${language}: a link could lead nowhere.` });
+    throw new ApiError('NOT_POSSIBLE', {
+      message: `${brand.name} has no page with the key payment-link in ${language}: a link could lead nowhere.`,
+      why: 'link_leads_nowhere',
+    });
   const body = { client_info: wish.client, shipping_mode: 'home' as const, shipping_address: wish.address, comment: wish.comment };
   const wanted = await priceWanted(db, wish.lines);
   const unknown = wish.lines.filter(({ sku }) => !wanted.lines.some((line) => line.sku === sku));

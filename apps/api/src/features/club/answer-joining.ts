@@ -75,7 +75,7 @@ export async function refuseJoining(
 
 async function take(tx: Db, id: string): Promise<JoiningRow> {
   const [row] = await tx.delete(joiningRequest).where(eq(joiningRequest.id, id)).returning();
-  if (row === undefined) throw new MembershipRefused('There is no such request any more: somebody has answered it, or its year is over.');
+  if (row === undefined) throw new MembershipRefused('There is no such request any more: somebody has answered it, or its year is over.', 'request_over');
   return row;
 }
 

@@ -9,9 +9,10 @@ import { loadTerms } from './club-deps.ts';
 import { membership, renewalRequest } from './club.schema.ts';
 import { levelTerms } from './invitation-rules.ts';
 import { type Memberships, readMemberships, turnMemberships } from './memberships.store.ts';
+import { Refused } from '../../platform/http/refused.ts';
 
 /** Nothing was changed; the message says why. */
-export class MembershipRefused extends Error {
+export class MembershipRefused extends Refused {
   override readonly name = 'MembershipRefused';
 }
 
@@ -44,8 +45,8 @@ export async function changeLevel(db: Db, number: string, level: string, said: M
     const terms = await loadTerms(tx);
     const named = terms.levels.find((one) => one.level === level);
     if (named === undefined) throw new MembershipRefused(`The club has no level ${level}. It has: ${terms.levels.map((one) => one.level).join(', ')}.`);
-    if (current === null) throw new MembershipRefused('There is no current membership whose level could be changed: renew it first.');
-    if (current.level === level) throw new MembershipRefused(`The membership has the level ${level} already.`);
+    if (current === null) throw new MembershipRefused('There is no current membership whose level could be changed: renew it first.', 'no_membership');
+    if (current.level === level) throw new MembershipRefused(`The membership has the level ${level} already.`, 'same_level');
     const { goal, months } = levelTerms(terms, level);
     const later = and(eq(membership.memberId, id), gt(membership.startsOn, current.startsOn));
     const ends = named.permanent ? { endsOn: null } : current.endsOn === null ? { endsOn: monthsFrom(months) } : {};
@@ -65,10 +66,10 @@ export async function changeLevel(db: Db, number: string, level: string, said: M
  */
 export async function renewMembership(db: Db, number: string, said: MembershipChange): Promise<void> {
   await change(db, number, said, async (tx, { id, level, invited }, { current, next }) => {
-    if (invited) throw new MembershipRefused('Who is invited becomes a member by the link of the mail.');
-    if (current?.endsOn === null) throw new MembershipRefused('The membership never ends.');
+    if (invited) throw new MembershipRefused('Who is invited becomes a member by the link of the mail.', 'joins_by_link');
+    if (current?.endsOn === null) throw new MembershipRefused('The membership never ends.', 'never_ends');
     if (current !== null && next !== null && next.activatedAt !== null)
-      throw new MembershipRefused(`It is renewed already: the next one begins on ${next.startsOn}.`);
+      throw new MembershipRefused(`It is renewed already: the next one begins on ${next.startsOn}.`, 'renewed');
     const terms = levelTerms(await loadTerms(tx), level);
     if (current === null) {
       // What was to follow and never began is overtaken by the one of today.
@@ -93,9 +94,9 @@ export async function renewMembership(db: Db, number: string, said: MembershipCh
 /** Lets the current membership end on a day, today or later; none follows it until it is renewed. */
 export async function endMembership(db: Db, number: string, lastDay: string, said: MembershipChange): Promise<void> {
   await change(db, number, said, async (tx, { id }, { current, today: day }) => {
-    if (current === null) throw new MembershipRefused('There is no current membership that could end.');
-    if (lastDay < day) throw new MembershipRefused(`The ${lastDay} has passed: a membership ends today or later.`);
-    if (current.endsOn !== null && lastDay > current.endsOn) throw new MembershipRefused(`It ends before that day, on ${current.endsOn}.`);
+    if (current === null) throw new MembershipRefused('There is no current membership that could end.', 'no_membership');
+    if (lastDay < day) throw new MembershipRefused(`The ${lastDay} has passed: a membership ends today or later.`, 'day_passed');
+    if (current.endsOn !== null && lastDay > current.endsOn) throw new MembershipRefused(`It ends before that day, on ${current.endsOn}.`, 'ends_before');
     await tx.delete(membership).where(and(eq(membership.memberId, id), gt(membership.startsOn, current.startsOn)));
     await tx.update(membership).set({ endsOn: lastDay, renews: false, byOffice: true }).where(eq(membership.id, current.id));
     await noteAction(tx, { kind: 'member.end', subject: number, before: { until: current.endsOn }, after: { until: lastDay }, reason: said.reason });

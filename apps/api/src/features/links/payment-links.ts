@@ -93,7 +93,7 @@ export class PaymentLinks {
   async sendAgain(id: string): Promise<void> {
     await transaction(this.#context.db, async (tx) => {
       const sends = await countSend(tx, id);
-      if (sends === null) throw new ApiError('NOT_POSSIBLE', { message: 'The link is paid, has expired, or was withdrawn.' });
+      if (sends === null) throw new ApiError('NOT_POSSIBLE', { message: 'The link is paid, has expired, or was withdrawn.', why: 'link_over' });
       await this.#orderMail(tx, id, sends);
       await noteAction(tx, { kind: 'link.send', subject: id, after: { sends } });
     });
@@ -102,7 +102,7 @@ export class PaymentLinks {
   /** Withdraws a link. Throws NOT_POSSIBLE where it is paid, is just being paid, or has ended. */
   async withdraw(link: LinkRow): Promise<void> {
     const ended = await this.saleOf(link.kind).end(link, 'withdrawn');
-    if (!ended) throw new ApiError('NOT_POSSIBLE', { message: 'The link is paid or just being paid, has expired, or was withdrawn.' });
+    if (!ended) throw new ApiError('NOT_POSSIBLE', { message: 'The link is paid or just being paid, has expired, or was withdrawn.', why: 'link_over' });
   }
 
   /** Ends the links whose time has come; what was paid for meanwhile is sold, and what the provider cannot tell of stays for the next turn. */

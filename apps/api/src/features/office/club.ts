@@ -3,6 +3,7 @@ import type { Language } from '@parral/api-spec/languages';
 import { toDecimal } from '@parral/rules';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { asAnswer } from '../../platform/http/refused.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { versionOf } from '../../platform/http/seen-version.ts';
 import { bookingDeps, visitsOfMember } from '../booking/index.ts';
@@ -15,7 +16,6 @@ import {
   type FoundMember,
   loadClubTerms,
   membershipFacts,
-  MembershipRefused,
   type Memberships,
   openRenewal,
   preferencesOf,
@@ -94,7 +94,7 @@ export function officeClub(context: OfficeContext): Pick<Handlers, Operations> {
     try {
       await asActor({ staffId: staff.id }, work);
     } catch (error) {
-      throw error instanceof MembershipRefused ? new ApiError('NOT_POSSIBLE', { message: error.message }) : error;
+      throw asAnswer(error);
     }
     const now = await read();
     if (now === undefined) throw new ApiError('NOT_FOUND');

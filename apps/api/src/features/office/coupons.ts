@@ -3,21 +3,12 @@ import { normaliseCode, toCents, toDecimal } from '@parral/rules';
 import type { FastifyRequest } from 'fastify';
 import { readToday } from '../../platform/database/today.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { asAnswer } from '../../platform/http/refused.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { versionOf } from '../../platform/http/seen-version.ts';
 import { ordersWithCoupon } from '../orders/index.ts';
 import { asActor, listActions } from '../staff/index.ts';
-import {
-  blockCoupon,
-  couponFacts,
-  CouponRefused,
-  type CouponRow,
-  extendCoupon,
-  giveCouponBack,
-  listCoupons,
-  makeCoupon,
-  stateOfCoupon,
-} from '../vouchers/index.ts';
+import { blockCoupon, couponFacts, type CouponRow, extendCoupon, giveCouponBack, listCoupons, makeCoupon, stateOfCoupon } from '../vouchers/index.ts';
 import { actionBody } from './actions.ts';
 import type { OfficeContext } from './office-context.ts';
 import { page } from './page.ts';
@@ -61,7 +52,7 @@ export function officeCoupons(context: OfficeContext): Pick<Handlers, Operations
     try {
       await asActor({ staffId: staff.id }, () => work(code));
     } catch (error) {
-      throw error instanceof CouponRefused ? new ApiError('NOT_POSSIBLE', { message: error.message }) : error;
+      throw asAnswer(error);
     }
     return show(code);
   }

@@ -2,8 +2,9 @@ import type { components } from '@parral/api-spec';
 import { toCents } from '@parral/rules';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { asAnswer } from '../../platform/http/refused.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { bookingDeps, findGroupRequests, type GroupRequestRow, proposeToGroup, refuseGroup, VisitRefused } from '../booking/index.ts';
+import { bookingDeps, findGroupRequests, type GroupRequestRow, proposeToGroup, refuseGroup } from '../booking/index.ts';
 import { type ActionRow, asActor, listActions } from '../staff/index.ts';
 import { actionBody } from './actions.ts';
 import type { OfficeContext } from './office-context.ts';
@@ -28,7 +29,7 @@ export function officeGroups(context: OfficeContext): Pick<Handlers, Operations>
     await show(id);
     const { staff } = await officeSessions.require(request);
     await asActor({ staffId: staff.id }, work).catch((error: unknown) => {
-      throw error instanceof VisitRefused ? new ApiError('NOT_POSSIBLE', { message: error.message }) : error;
+      throw asAnswer(error);
     });
     return show(id);
   }

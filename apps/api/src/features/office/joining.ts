@@ -1,6 +1,7 @@
 import type { components } from '@parral/api-spec';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { asAnswer } from '../../platform/http/refused.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import {
   acceptJoining,
@@ -10,7 +11,6 @@ import {
   inviteByEstate,
   joiningRequests,
   type JoiningRow,
-  MembershipRefused,
   type OpenRenewal,
   openRenewals,
   refuseJoining,
@@ -54,7 +54,7 @@ export function officeJoining(context: OfficeContext): Pick<Handlers, Operations
     try {
       return await asActor({ staffId: staff.id }, work);
     } catch (error) {
-      throw error instanceof MembershipRefused ? new ApiError('NOT_POSSIBLE', { message: error.message }) : error;
+      throw asAnswer(error);
     }
   }
 

@@ -2,6 +2,7 @@ import type { components } from '@parral/api-spec';
 import { toCents, toDecimal } from '@parral/rules';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { asAnswer } from '../../platform/http/refused.ts';
 import { refuseIfChanged, versionOf } from '../../platform/http/seen-version.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { rowsOfSequence } from '../../platform/outbox/outbox.store.ts';
@@ -24,7 +25,6 @@ import {
   shownStatus,
   showOrder,
   standing,
-  StatusRefused,
   unitsGiven,
   unpaidWithdrawals,
 } from '../orders/index.ts';
@@ -117,7 +117,7 @@ export function officeOrders(context: OfficeContext): Pick<Handlers, Operations>
       // Somebody was quicker by less than it takes to look.
       if (!changed) throw new ApiError('CHANGED_MEANWHILE');
     } catch (error) {
-      throw error instanceof StatusRefused ? new ApiError('NOT_POSSIBLE', { message: error.message }) : error;
+      throw asAnswer(error);
     }
     return show(number);
   }

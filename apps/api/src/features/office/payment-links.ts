@@ -1,8 +1,9 @@
 import type { components } from '@parral/api-spec';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { asAnswer } from '../../platform/http/refused.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { bookByLink, bookingDeps, VisitRefused } from '../booking/index.ts';
+import { bookByLink, bookingDeps } from '../booking/index.ts';
 import { checkoutDeps, orderByTelephone } from '../checkout/index.ts';
 import { findLink, linkBody, type ListedLink, listLinks } from '../links/index.ts';
 import { type ActionRow, asActor, listActions } from '../staff/index.ts';
@@ -63,7 +64,7 @@ export function officePaymentLinks(context: OfficeContext): Pick<Handlers, Opera
       const counts = { adults, children, babies };
       return acting(request, () =>
         bookByLink(visits, { ...wish, experienceId, webLanguage, counts, comment, words, holdHours, from: request }).catch((error: unknown) => {
-          throw error instanceof VisitRefused ? new ApiError('NOT_POSSIBLE', { message: error.message }) : error;
+          throw asAnswer(error);
         }),
       );
     },

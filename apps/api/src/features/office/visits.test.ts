@@ -36,11 +36,11 @@ describeShop('visits at the office', (shop) => {
     expect(new URL(shown.page_url).searchParams.get('token')).toBe(token);
     const key = randomUUID();
     const early = await visitor.post<Failure>(at('check_in/'), { code: reference, key });
-    expect([early.status, early.body.detail]).toEqual([409, 'NOT_POSSIBLE']);
+    expect([early.status, early.body.detail, early.body.why]).toEqual([409, 'NOT_POSSIBLE', 'other_day']);
     await today(reference, 10);
     const { visit: before } = await look(visitor, reference);
     expect(before).toMatchObject({ arrival: 'expected', people: 3, state: 'confirmed' });
-    expect((await visitor.post<Failure>(at(`${reference}/arrival/`), { version: before.version, arrival: 'no_show' })).body.detail).toBe('NOT_POSSIBLE');
+    expect((await visitor.post<Failure>(at(`${reference}/arrival/`), { version: before.version, arrival: 'no_show' })).body.why).toBe('not_begun');
     const send = () => visitor.post<Visit>(at('check_in/'), { code: `https://estate.example/es/visita?token=${token}`, key, people: 2 });
     const answers = await Promise.all([send(), send(), send()]);
     expect(answers.map(({ status, body }) => [status, body.visit.arrival, body.visit.arrived_people])).toEqual(
@@ -103,7 +103,7 @@ describeShop('visits at the office', (shop) => {
     expect(await dayOf()).toMatchObject({ closed: ['alba'] });
     expect((await look(visitor, reference)).visit.state).not.toBe('confirmed');
     expect((await visitor.post<Schemas['DayOpened']>(at('open_day/'), { day: date.slice(0, 10) })).body.brands).toEqual(['alba']);
-    expect((await visitor.post<Failure>(at('open_day/'), { day: date.slice(0, 10) })).body.detail).toBe('NOT_POSSIBLE');
+    expect((await visitor.post<Failure>(at('open_day/'), { day: date.slice(0, 10) })).body.why).toBe('day_open');
     const { visitor: owner } = await atOffice(shop().api, 'owner');
     const log = (await owner.get<Schemas['OfficeLog']>('/api/office/log/?subject_kind=day')).body;
     expect(log.actions.slice(0, 2).map(({ kind, subject }) => [kind, subject])).toEqual([
@@ -135,7 +135,7 @@ describeShop('visits at the office', (shop) => {
       actions: [{ kind: 'visit.book', person: { id: staff.id }, after: { people: 10, paid: 'desk', total_cents: 22_400 } }],
     });
     const full = await visitor.post<Failure>(at(''), { ...guest, key: randomUUID(), paid: 'desk' });
-    expect([full.status, full.body.detail]).toEqual([409, 'NOT_POSSIBLE']);
+    expect([full.status, full.body.detail, full.body.why]).toEqual([409, 'NOT_POSSIBLE', 'no_places']);
     expect((await visitor.post<Failure>(at(''), { ...guest, key: randomUUID(), email: 'nobody', adults: 1, children: 0, paid: 'free' })).body.detail).toBe(
       'BAD_REQUEST',
     );
@@ -167,7 +167,7 @@ describeShop('visits at the office', (shop) => {
     expect(await shop().rows(sql`select people from booking where visitor ->> 'email' = ${email}`)).toEqual([{ people: 6 }]);
     expect((await shop().mails()).filter(({ to }) => to.includes(email))).toHaveLength(1);
     const other = await visitor.post<Failure>(at(''), { ...wish, name: 'Uxía', email: 'other@example.com' });
-    expect([other.status, other.body.detail]).toEqual([409, 'NOT_POSSIBLE']);
+    expect([other.status, other.body.detail, other.body.why]).toEqual([409, 'NOT_POSSIBLE', 'form_used']);
     expect((await send({ key: randomUUID(), adults: 2 })).body.visit.reference).not.toBe(answers[0]?.body.visit.reference);
     expect(await shop().failedChecks()).toEqual([]);
   });
@@ -186,8 +186,8 @@ describeShop('visits at the office', (shop) => {
     expect((await visitor.post<Visit>(at(`${reference}/move/`), { version, date: to })).body.visit.starts).toBe(to);
     expect((await dayOf()).closings).toMatchObject([{ ...closing, waiting: 0, moved: 1 }]);
     expect((await visitor.post(at('open_slot/'), { experience_id: '2', date })).status).toBe(200);
-    expect((await visitor.post<Failure>(at('open_slot/'), { experience_id: '2', date })).body.detail).toBe('NOT_POSSIBLE');
-    expect((await visitor.post<Failure>(at('open_slot/'), { experience_id: '2', date: '2031-02-30T11:00' })).body.detail).toBe('NOT_POSSIBLE');
+    expect((await visitor.post<Failure>(at('open_slot/'), { experience_id: '2', date })).body.why).toBe('slot_exists');
+    expect((await visitor.post<Failure>(at('open_slot/'), { experience_id: '2', date: '2031-02-30T11:00' })).body.why).toBe('not_to_come');
     const extra = `${day}T08:40`;
     expect((await visitor.post(at('open_slot/'), { experience_id: '2', date: extra, capacity: 5 })).status).toBe(200);
     expect((await dayOf()).slots.find(({ starts }) => starts === extra)).toMatchObject({ capacity: 5, is_open: true, waiting_list: [] });

@@ -2,6 +2,7 @@ import type { components } from '@parral/api-spec';
 import { toCents, toDecimal } from '@parral/rules';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { asAnswer } from '../../platform/http/refused.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { type Facts, refuseIfChanged, versionOf } from '../../platform/http/seen-version.ts';
 import {
@@ -89,7 +90,7 @@ export function officeVisits(context: OfficeContext): Pick<Handlers, Operations>
     try {
       return await asActor({ staffId: staff.id }, work);
     } catch (error) {
-      throw error instanceof VisitRefused ? new ApiError('NOT_POSSIBLE', { message: error.message }) : error;
+      throw asAnswer(error);
     }
   }
 

@@ -70,7 +70,7 @@ describeOnBoth('vouchers at the office', (api) => {
     const check = await api().visitor().get<Failure>(`/api/booking/voucher/check/?full_code=${code}&site=alba&language=es`);
     expect(check.status).not.toBe(200);
     const past = await visitor.post<Failure>(at('extend/'), { version: blocked.version, until: '2020-01-01', reason: 'x' });
-    expect(past.body.detail).toBe('NOT_POSSIBLE');
+    expect([past.body.detail, past.body.why]).toEqual(['NOT_POSSIBLE', 'dates_serve_nobody']);
     const output = { print: () => {}, fail: () => {} };
     await asActor('command', () => voucherSet.run(api().context, { args: [code, 'active', 'apareció'], json: false, output }));
     const after = (await visitor.get<File>(at())).body;
@@ -103,7 +103,7 @@ describeOnBoth('vouchers at the office', (api) => {
     const back = (await visitor.post<File>(at('folder/'), { version: kept.version, reason: 'Apareció' })).body;
     expect(back.voucher).toMatchObject({ state: 'unused', ends_on: before.voucher.ends_on, is_said: false });
     expect(back.actions[0]).toMatchObject({ kind: 'voucher.folder', reason: 'Apareció' });
-    expect((await visitor.post<Failure>(at('folder/'), { version: back.version, reason: 'x' })).body.detail).toBe('NOT_POSSIBLE');
+    expect((await visitor.post<Failure>(at('folder/'), { version: back.version, reason: 'x' })).body.why).toBe('nothing_said');
   });
 
   test('an estate without a page to print leads to where the code is redeemed', async () => {
@@ -156,7 +156,7 @@ describeOnBoth('vouchers at the office', (api) => {
 
     await visitor.post(at('block/'), { version: (await visitor.get<File>(at())).body.version, active: false, reason: 'Robado' });
     const blocked = await visitor.post<Failure>(at('send/'), { ...to, version: (await visitor.get<File>(at())).body.version });
-    expect([blocked.status, blocked.body.detail]).toEqual([409, 'NOT_POSSIBLE']);
+    expect([blocked.status, blocked.body.detail, blocked.body.why]).toEqual([409, 'NOT_POSSIBLE', 'voucher_serves_nobody']);
     expect((await visitor.post<Failure>('/api/office/vouchers/V-NOWHERE/send/', { ...to, version })).status).toBe(404);
   });
 });

@@ -2,6 +2,7 @@ import type { components } from '@parral/api-spec';
 import { normaliseVoucherCode } from '@parral/rules';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { asAnswer } from '../../platform/http/refused.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { versionOf } from '../../platform/http/seen-version.ts';
 import { readToday } from '../../platform/database/today.ts';
@@ -23,7 +24,6 @@ import {
   sendVoucher,
   stateOfVoucher,
   voucherFacts,
-  VoucherRefused,
   type VoucherRow,
 } from '../vouchers/index.ts';
 import { actionBody } from './actions.ts';
@@ -72,7 +72,7 @@ export function officeVouchers(context: OfficeContext): Pick<Handlers, Operation
     try {
       return await asActor({ staffId: staff.id }, work);
     } catch (error) {
-      throw error instanceof VoucherRefused ? new ApiError('NOT_POSSIBLE', { message: error.message }) : error;
+      throw asAnswer(error);
     }
   }
 

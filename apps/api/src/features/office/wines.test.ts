@@ -70,7 +70,7 @@ describeShop('wines at the office', (shop) => {
     ]);
     expect(counted.actions.map(({ kind }) => kind).slice(0, 3)).toEqual(['wine.count', 'wine.breakage', 'wine.delivery']);
     const tooFew = await move(visitor, counted.version, 'count', waiting - 1);
-    expect([tooFew.status, tooFew.body.detail]).toEqual([409, 'NOT_POSSIBLE']);
+    expect([tooFew.status, tooFew.body.detail, tooFew.body.why]).toEqual([409, 'NOT_POSSIBLE', 'sold_and_waiting']);
     expect(tooFew.body.message).toMatch(/sold and wait/);
     // Somebody who saw it before the delivery.
     expect((await move(visitor, before.version, 'count', shelf)).body).toMatchObject({ detail: 'CHANGED_MEANWHILE', changed: ['shelf'] });
@@ -128,7 +128,7 @@ describeShop('wines at the office', (shop) => {
     const stranger = await add(shop().api.visitor());
     expect([stranger.status, stranger.body.detail]).toEqual([406, 'OUT_OF_STOCK']);
     expect((await add(await shop().member())).status).toBe(200);
-    expect((await move(visitor, reserved.version, 'reserve', 1)).body.detail).toBe('NOT_POSSIBLE');
+    expect((await move(visitor, reserved.version, 'reserve', 1)).body.why).toBe('too_few_bottles');
     const released = (await move(visitor, reserved.version, 'release', 4)).body;
     expect(released.wine.reserved).toBe(0);
     expect((await add(shop().api.visitor())).status).toBe(200);
@@ -148,7 +148,7 @@ describeShop('wines at the office', (shop) => {
     expect(shop().api.context.content.version).toBe(version + 1);
     expect(await card()).toMatchObject({ price: price - 4 });
     expect((await set({ price: 3 }, before.version)).body).toMatchObject({ detail: 'CHANGED_MEANWHILE', changed: ['settings'] });
-    expect((await set({ price: 3, reduced_price: 4 }, dear.version)).body.detail).toBe('NOT_POSSIBLE');
+    expect((await set({ price: 3, reduced_price: 4 }, dear.version)).body.why).toBe('reduced_not_lower');
     // 19.99 is no whole multiple of 0.01 in a computer's numbers: it reaches the rule on reductions all the same.
     expect((await set({ price: 19.99, reduced_price: 20.01 }, dear.version)).body.detail).toBe('NOT_POSSIBLE');
     expect((await set({ price: 19.995 }, dear.version)).body).toMatchObject({ detail: 'BAD_REQUEST', fields: { price: 'FORMAT' } });
@@ -199,7 +199,7 @@ describeShop('wines at the office', (shop) => {
     expect(now.wine).toMatchObject({ price: price + 3, is_said: true, is_planned: false });
     expect(now.prices[0]).toMatchObject({ price: price + 3 });
     const gone = await visitor.send<Failure>('DELETE', at(`plans/${now.settings[0]?.id}/`), undefined, {});
-    expect([gone.status, gone.body.detail]).toEqual([409, 'NOT_POSSIBLE']);
+    expect([gone.status, gone.body.detail, gone.body.why]).toEqual([409, 'NOT_POSSIBLE', 'not_planned']);
     for (const none of ['Infinity', '9'.repeat(19)]) expect((await visitor.send('DELETE', at(`plans/${none}/`), undefined, {})).status).toBe(400);
     const again = (await set({ to_folder: true }, now.version)).body;
     const withdrawn = (await visitor.send<File>('DELETE', at(`plans/${again.settings.find(({ state }) => state === 'planned')?.id}/`), undefined, {})).body;

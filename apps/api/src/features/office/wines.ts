@@ -3,18 +3,17 @@ import type { Language } from '@parral/api-spec/languages';
 import { toCents, toDecimal } from '@parral/rules';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { asAnswer } from '../../platform/http/refused.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { versionOf } from '../../platform/http/seen-version.ts';
 import {
   listMovements,
   listWines,
   liveSettings,
-  MovementRefused,
   pricesOf,
   saleOf,
   setSku,
   settingFacts,
-  SettingRefused,
   type SkuWish,
   type WineStock,
   wineOf,
@@ -94,7 +93,7 @@ export function officeWines(context: OfficeContext): Pick<Handlers, Operations> 
     try {
       await asActor({ staffId: staff.id }, work);
     } catch (error) {
-      throw error instanceof MovementRefused || error instanceof SettingRefused ? new ApiError('NOT_POSSIBLE', { message: error.message }) : error;
+      throw asAnswer(error);
     }
     return show(sku, staff.language);
   }

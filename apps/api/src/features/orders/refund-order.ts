@@ -39,7 +39,8 @@ export async function refundOrder(context: Context, number: string, wish: Refund
   return transaction(context.db, async (tx) => {
     // Its row first: refunds of one order come one after the other, and none while it is being cancelled.
     const { rows } = await tx.execute(sql`select 1 from shop_order where id = ${order.id} and state = 'paid' for update`);
-    if (rows.length === 0) throw new StatusRefused(`Of the order ${number} nothing is there to give back: it is not paid, or all of it went back.`);
+    if (rows.length === 0)
+      throw new StatusRefused(`Of the order ${number} nothing is there to give back: it is not paid, or all of it went back.`, 'nothing_to_refund');
     const before = await refundsOf(tx, saleOf(order));
     if (seen !== undefined) refuseIfChanged(orderFacts((await orderById(tx, order.id)) ?? order, standing(before)), seen);
     if (await isOrdered(tx, saleOf(order), key)) return { refunded: 0 };
@@ -47,9 +48,9 @@ export async function refundOrder(context: Context, number: string, wish: Refund
     const refund = refundOf(wish, file, given);
     const left = await refundable(tx, saleOf(order));
     if (refund.cents !== 'rest' && refund.cents > left)
-      throw new StatusRefused(`Of the order ${number} ${formatMoney(left)} are left to give back; ${formatMoney(refund.cents)} is more.`);
+      throw new StatusRefused(`Of the order ${number} ${formatMoney(left)} are left to give back; ${formatMoney(refund.cents)} is more.`, 'refund_too_high');
     const refunded = await queueRefund(context, tx, order, { ...refund, key, note });
-    if (refunded === 0) throw new StatusRefused(`Of the order ${number} nothing is left to give back.`);
+    if (refunded === 0) throw new StatusRefused(`Of the order ${number} nothing is left to give back.`, 'nothing_to_refund');
     const isBack = (sku: string) => ('lines' in wish && wish.restock === true) || isGift(file, sku);
     const named = refund.lines.map(({ sku, quantity }) => `${quantity} × ${sku}`).join(', ');
     const after = { refund_cents: refunded, left_cents: left - refunded, ...(named !== '' && { lines: named }) };
@@ -77,9 +78,13 @@ function refundOf(wish: RefundWish, file: OrderFile, given: UnitsGiven): RefundO
       throw new StatusRefused(`The order ${file.order.number} has no ${sku}. It has: ${file.snapshot.lines.map((one) => one.sku).join(', ')}.`);
     const left = line.quantity - (given.get(sku) ?? 0);
     const wanted = units ?? left;
-    if (wanted < 1 || wanted > left) throw new StatusRefused(`Of ${sku} ${left} of ${line.quantity} are left to give back, and ${units ?? 'all'} were named.`);
+    if (wanted < 1 || wanted > left)
+      throw new StatusRefused(`Of ${sku} ${left} of ${line.quantity} are left to give back, and ${units ?? 'all'} were named.`, 'refund_too_high');
     if (line.gift !== undefined && (wanted < line.quantity || redeemedGifts(file).has(sku)))
-      throw new StatusRefused(`The vouchers of ${sku} go back together, and as long as none was redeemed. An amount goes back at any time.`);
+      throw new StatusRefused(
+        `The vouchers of ${sku} go back together, and as long as none was redeemed. An amount goes back at any time.`,
+        'vouchers_together',
+      );
     return linePart(line, given, wanted);
   });
   if (new Set(lines.map(({ sku }) => sku)).size < lines.length) throw new StatusRefused('Each line is named once.');

@@ -57,7 +57,7 @@ export async function refundWithdrawals(context: Context, number: string): Promi
   const refunded = await transaction(db, async (tx) => {
     // Its row first: refunds of one order come one after the other, and none while it is being cancelled.
     const { rows } = await tx.execute(sql`select 1 from shop_order where id = ${file.order.id} and state = 'paid' and status <> 'canceled' for update`);
-    if (rows.length === 0) throw new StatusRefused(`The order ${number} was changed by somebody else in the same moment. Look at it again.`);
+    if (rows.length === 0) throw new StatusRefused(`The order ${number} was changed by somebody else in the same moment. Look at it again.`, 'changed');
     const given = unitsGiven(await refundsOf(tx, saleOf(file.order)));
     let sum = 0;
     for (const row of unpaid) {

@@ -24,11 +24,11 @@ export async function resendMail(context: Context, number: string, name: string 
   if (file === null) throw new StatusRefused(`There is no order ${number}. \`estate order list\` shows them.`);
   if (!Object.hasOwn(mails, name)) throw new StatusRefused(`"${name}" is no mail of an order. There are: ${Object.keys(mails).join(', ')}.`);
   const { order, snapshot } = file;
-  if (order.paidAt === null) throw new StatusRefused(`The order ${number} was never paid: its buyer has heard nothing that could be said again.`);
+  if (order.paidAt === null) throw new StatusRefused(`The order ${number} was never paid: its buyer has heard nothing that could be said again.`, 'not_paid');
   const status = shownStatus(order);
   const isSaid =
     name === 'completed' ? status === name : name === 'dispatched' || name === 'ready' ? progressOf(order) === name : name === 'link' || status !== 'canceled';
-  if (!isSaid) throw new StatusRefused(`The order ${number} is ${statusWords[status]}: that mail would not be true.`);
+  if (!isSaid) throw new StatusRefused(`The order ${number} is ${statusWords[status]}: that mail would not be true.`, 'mail_not_true');
   const site = await context.content.memo(loadSite)();
   const content = await context.content.memo(loadOrderContent)();
   const template = mails[name as keyof typeof mails];

@@ -12,18 +12,18 @@ import { bookOrderRefunds, queueRefund } from './refunds.ts';
 import { noteAction } from '../staff/index.ts';
 import { namedStatuses, statusWords } from './status-words.ts';
 import { readOrderFile, shownStatus, type OrderFile } from './order-file.ts';
+import { Refused } from '../../platform/http/refused.ts';
 
-/** Why nothing is sent of an order, as a word: screens say it in their language. */
-export type SendingProblem = 'no_order' | 'not_paid' | 'over' | 'pickup' | 'nothing_sent' | 'no_carrier' | 'changed';
+/** Why nothing is sent of an order: what a line of long work can say of it. */
+const sendingProblems = ['no_order', 'not_paid', 'over', 'pickup', 'nothing_sent', 'no_carrier', 'changed'] as const;
+export type SendingProblem = (typeof sendingProblems)[number];
 
 /** Why a status was not set, in words for the estate's people. */
-export class StatusRefused extends Error {
+export class StatusRefused extends Refused {
   override readonly name = 'StatusRefused';
-  readonly problem: SendingProblem | undefined;
 
-  constructor(message: string, problem?: SendingProblem) {
-    super(message);
-    this.problem = problem;
+  get problem(): SendingProblem | undefined {
+    return sendingProblems.find((one) => one === this.why);
   }
 }
 
@@ -55,7 +55,7 @@ export async function setStatus(context: Context, change: StatusChange): Promise
   const { site } = content;
   const refund = await transaction(db, async (tx) => {
     const order = await move(tx, file.order, change.to as OrderStatus, deliveredOn);
-    if (order === null) throw new StatusRefused(`The order ${change.number} was changed by somebody else in the same moment. Look at it again.`);
+    if (order === null) throw new StatusRefused(`The order ${change.number} was changed by somebody else in the same moment. Look at it again.`, 'changed');
     const cents = change.to === 'canceled' ? await undo(context, tx, order) : 0;
     const after = { status: change.to, ...(deliveredOn !== null && { date_completed: deliveredOn }), ...(cents > 0 && { refund_cents: cents }) };
     await noteAction(tx, { kind: 'order.status', subject: order.number, before: { status: from }, after, reason: change.reason });
@@ -71,14 +71,17 @@ export async function setStatus(context: Context, change: StatusChange): Promise
 }
 
 function refuse({ order }: OrderFile, from: OrderStatus, to: OrderStatus): void {
-  if (order.state === 'authorised') throw new StatusRefused(`The order ${order.number} is not paid yet: its card is being charged. Try again in a minute.`);
-  if (!mayStatusMove(from, to)) throw new StatusRefused(`The order ${order.number} is ${statusWords[from]}: it cannot become "${statusWords[to]}".`);
+  if (order.state === 'authorised')
+    throw new StatusRefused(`The order ${order.number} is not paid yet: its card is being charged. Try again in a minute.`, 'not_paid');
+  if (!mayStatusMove(from, to))
+    throw new StatusRefused(`The order ${order.number} is ${statusWords[from]}: it cannot become "${statusWords[to]}".`, 'status_not_reachable');
 }
 
 function deliveryDay({ order, today }: OrderFile, day: string = today): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) throw new StatusRefused(`"${day}" is no day. Write it as 2026-11-05.`);
   const placed = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(order.placedAt);
-  if (day > today || day < placed) throw new StatusRefused(`The order was placed on ${placed} and today is ${today}: it cannot have been delivered on ${day}.`);
+  if (day > today || day < placed)
+    throw new StatusRefused(`The order was placed on ${placed} and today is ${today}: it cannot have been delivered on ${day}.`, 'not_delivered_then');
   return day;
 }
 

@@ -33,7 +33,7 @@ export async function moveStock({ db }: Context, sku: string, move: StockMove, s
   await transaction(db, async (tx) => {
     // Sales of it wait from here on, so that what is allocated and what waits to be sent are of one moment.
     const row = await lockStock(tx, sku);
-    if (row === null) throw new MovementRefused(`${sku} has no stock of its own.`);
+    if (row === null) throw new MovementRefused(`${sku} has no stock of its own.`, 'no_stock');
     const waiting = (await waitingBottles(tx, [sku])).get(sku) ?? 0;
     if (seen !== undefined) refuseIfChanged(shelfFacts(row, waiting), seen);
     await writeMovement(tx, sku, row, move, waiting);

@@ -9,9 +9,10 @@ import { brandIds } from '../site/index.ts';
 import { noteAction } from '../staff/index.ts';
 import type { CouponRow } from './coupon.store.ts';
 import { coupon } from './vouchers.schema.ts';
+import { Refused } from '../../platform/http/refused.ts';
 
 /** Why a discount code was not made or changed, in words for the estate's people. */
-export class CouponRefused extends Error {
+export class CouponRefused extends Refused {
   override readonly name = 'CouponRefused';
 }
 
@@ -48,16 +49,18 @@ const codeForm = /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/;
 /** Makes a code that serves at once, or from its first day on. Throws CouponRefused for what cannot be, and where there is that code. */
 export async function makeCoupon(context: Acting, { reason, ...wish }: NewCoupon): Promise<void> {
   const { code, percent, amountCents, brands, validFrom, validUntil, maxUses } = wish;
-  if (!codeForm.test(code) || code.length > 60) throw new CouponRefused(`"${code}" is no code: write capitals, digits and hyphens, such as VENDIMIA-26.`);
-  if ((percent === null) === (amountCents === null)) throw new CouponRefused('A code takes off a percentage or an amount: say one of the two.');
+  if (!codeForm.test(code) || code.length > 60)
+    throw new CouponRefused(`"${code}" is no code: write capitals, digits and hyphens, such as VENDIMIA-26.`, 'code_form');
+  if ((percent === null) === (amountCents === null)) throw new CouponRefused('A code takes off a percentage or an amount: say one of the two.', 'one_discount');
   if (percent !== null && !(Number.isInteger(percent) && percent >= 1 && percent <= 100))
-    throw new CouponRefused('A percentage is a whole number from 1 to 100.');
-  if (amountCents !== null && amountCents <= 0) throw new CouponRefused('An amount is more than nothing.');
-  if (maxUses !== null && maxUses < 1) throw new CouponRefused('A code is used once at least, or without a limit.');
-  if (validFrom !== null && validUntil !== null && validUntil < validFrom) throw new CouponRefused('Its last day is before its first.');
+    throw new CouponRefused('A percentage is a whole number from 1 to 100.', 'percent_form');
+  if (amountCents !== null && amountCents <= 0) throw new CouponRefused('An amount is more than nothing.', 'amount_not_positive');
+  if (maxUses !== null && maxUses < 1) throw new CouponRefused('A code is used once at least, or without a limit.', 'uses_form');
+  if (validFrom !== null && validUntil !== null && validUntil < validFrom) throw new CouponRefused('Its last day is before its first.', 'dates_serve_nobody');
   await changing(context, async (tx) => {
     const [day, known] = [await readToday(tx), await brandIds(tx)];
-    if (validUntil !== null && validUntil < day) throw new CouponRefused(`Today is ${day}: a code until ${validUntil} would serve nobody.`);
+    if (validUntil !== null && validUntil < day)
+      throw new CouponRefused(`Today is ${day}: a code until ${validUntil} would serve nobody.`, 'dates_serve_nobody');
     const unknown = (brands ?? []).find((brand) => !known.includes(brand));
     if (unknown !== undefined) throw new CouponRefused(`There is no brand "${unknown}". There are: ${known.join(', ')}.`);
     const made = await tx
@@ -65,7 +68,7 @@ export async function makeCoupon(context: Acting, { reason, ...wish }: NewCoupon
       .values({ ...wish, active: true, uses: 0, madeBy: 'office', inFolder: false })
       .onConflictDoNothing()
       .returning({ code: coupon.code });
-    if (made.length === 0) throw new CouponRefused(`There is a code ${code} already: a code is made once, also one that serves no longer.`);
+    if (made.length === 0) throw new CouponRefused(`There is a code ${code} already: a code is made once, also one that serves no longer.`, 'code_exists');
     const after = { percent, amount_cents: amountCents, brands: brands?.join(' ') ?? null, from: validFrom, until: validUntil, max_uses: maxUses };
     await noteAction(tx, { kind: 'coupon.make', subject: code, after, reason });
   });
@@ -75,7 +78,7 @@ export async function makeCoupon(context: Acting, { reason, ...wish }: NewCoupon
 export async function extendCoupon(context: Acting, code: string, until: string, terms: CouponTerms): Promise<void> {
   await change(context, code, terms, async (tx, row) => {
     const day = await readToday(tx);
-    if (until < day || until < (row.validFrom ?? until)) throw new CouponRefused(`A code until ${until} would serve nobody.`);
+    if (until < day || until < (row.validFrom ?? until)) throw new CouponRefused(`A code until ${until} would serve nobody.`, 'dates_serve_nobody');
     await tx
       .update(coupon)
       .set({ validUntil: until, saidUntil: row.madeBy === 'folder' ? until : null })
@@ -98,7 +101,8 @@ export async function blockCoupon(context: Acting, code: string, active: boolean
 /** Lets what the folder says of a code count again. Throws CouponRefused where the office says nothing. */
 export async function giveCouponBack(context: Acting, code: string, terms: CouponTerms): Promise<void> {
   await change(context, code, terms, async (tx, row) => {
-    if (row.saidActive === null && row.saidUntil === null) throw new CouponRefused(`The office says nothing of ${code} that the folder does not.`);
+    if (row.saidActive === null && row.saidUntil === null)
+      throw new CouponRefused(`The office says nothing of ${code} that the folder does not.`, 'nothing_said');
     await tx
       .update(coupon)
       .set({ active: sql`coalesce(${coupon.folderActive}, false)`, validUntil: sql`${coupon.folderUntil}`, saidActive: null, saidUntil: null })
@@ -118,7 +122,8 @@ async function change(context: Acting, code: string, { reason, seen }: CouponTer
     const [row] = await tx.select().from(coupon).where(eq(coupon.code, code)).for('update');
     if (row === undefined) throw new CouponRefused(`There is no code ${code}. \`estate coupon list\` shows them.`);
     if (seen !== undefined) refuseIfChanged(couponFacts(row), seen);
-    if (row.madeBy === 'folder' && !row.inFolder) throw new CouponRefused(`${code} is no longer in the estate's folder, so that it serves nobody.`);
+    if (row.madeBy === 'folder' && !row.inFolder)
+      throw new CouponRefused(`${code} is no longer in the estate's folder, so that it serves nobody.`, 'not_in_folder');
     await noteAction(tx, { ...(await work(tx, row)), subject: code, reason });
   });
 }

@@ -31,8 +31,8 @@ export const voucherFacts = ({ active, endsOn, usedAt }: VoucherRow, sends: numb
 /** Lets a voucher serve until another day. Throws VoucherRefused for one that was used, and for a day before its first or that has passed. */
 export async function extendVoucher(db: Db, code: string, until: string, { reason, seen }: { reason: string; seen?: string }): Promise<void> {
   await change(db, code, seen, async (tx, row, day) => {
-    if (row.usedAt !== null) throw new VoucherRefused(`The voucher ${code} was used: another day serves nobody.`);
-    if (until < day || until < row.startsOn) throw new VoucherRefused(`A voucher until ${until} would serve nobody.`);
+    if (row.usedAt !== null) throw new VoucherRefused(`The voucher ${code} was used: another day serves nobody.`, 'voucher_used');
+    if (until < day || until < row.startsOn) throw new VoucherRefused(`A voucher until ${until} would serve nobody.`, 'dates_serve_nobody');
     await tx
       .update(voucher)
       .set({ endsOn: until, ...(row.madeBy === 'folder' && { saidUntil: until }) })
@@ -45,7 +45,7 @@ export async function extendVoucher(db: Db, code: string, until: string, { reaso
 export async function blockVoucher(db: Db, code: string, active: boolean, { reason, seen }: { reason: string; seen?: string }): Promise<void> {
   await change(db, code, seen, async (tx, row) => {
     if (row.madeBy === 'folder' && row.folderActive === null)
-      throw new VoucherRefused(`${code} is no longer in the estate's folder, so that it serves nobody.`);
+      throw new VoucherRefused(`${code} is no longer in the estate's folder, so that it serves nobody.`, 'not_in_folder');
     await setActive(tx, code, active);
     if (row.madeBy === 'folder') await tx.update(voucher).set({ saidActive: active }).where(eq(voucher.code, code));
     await noteAction(tx, { kind: active ? 'voucher.serve' : 'voucher.stop', subject: code, before: { active: row.active }, after: { active }, reason });
@@ -56,7 +56,8 @@ export async function blockVoucher(db: Db, code: string, active: boolean, { reas
 export async function giveVoucherBack(db: Db, code: string, { reason, seen }: { reason: string; seen?: string }): Promise<void> {
   await change(db, code, seen, async (tx, row) => {
     const { folderActive, folderUntil } = row;
-    if (!isSaid(row) || folderActive === null || folderUntil === null) throw new VoucherRefused(`The office says nothing of ${code} that the folder does not.`);
+    if (!isSaid(row) || folderActive === null || folderUntil === null)
+      throw new VoucherRefused(`The office says nothing of ${code} that the folder does not.`, 'nothing_said');
     await tx.update(voucher).set({ active: folderActive, endsOn: folderUntil, saidActive: null, saidUntil: null }).where(eq(voucher.code, code));
     const before = { active: row.active, until: row.endsOn };
     await noteAction(tx, { kind: 'voucher.folder', subject: code, before, after: { active: folderActive, until: folderUntil }, reason });

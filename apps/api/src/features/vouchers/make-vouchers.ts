@@ -7,9 +7,10 @@ import { brandIds } from '../site/index.ts';
 import { noteAction } from '../staff/index.ts';
 import { newVoucherCode } from './voucher-code.ts';
 import { insertVouchers, type NewVoucher, type VoucherRow } from './vouchers.store.ts';
+import { Refused } from '../../platform/http/refused.ts';
 
 /** Why vouchers were not made, in words for the estate's people. */
-export class VoucherRefused extends Error {
+export class VoucherRefused extends Refused {
   override readonly name = 'VoucherRefused';
 }
 
@@ -31,13 +32,14 @@ const anyVisit = 'V';
 /** Makes vouchers for the office. Throws VoucherRefused when they cannot be made so. */
 export async function makeVouchers({ db }: Pick<Context, 'db'>, batch: VoucherBatch): Promise<VoucherRow[]> {
   const { participants, until, count } = batch;
-  if (!Number.isInteger(participants) || participants < 1 || participants > 1000) throw new VoucherRefused('How many people? A whole number from 1 to 1000.');
-  if (!Number.isInteger(count) || count < 1 || count > 500) throw new VoucherRefused('How many vouchers? A whole number from 1 to 500.');
+  if (!Number.isInteger(participants) || participants < 1 || participants > 1000)
+    throw new VoucherRefused('How many people? A whole number from 1 to 1000.', 'how_many');
+  if (!Number.isInteger(count) || count < 1 || count > 500) throw new VoucherRefused('How many vouchers? A whole number from 1 to 500.', 'how_many');
   if (!/^\d{4}-\d{2}-\d{2}$/.test(until) || Number.isNaN(Date.parse(until))) throw new VoucherRefused(`"${until}" is no day. Write it as 2027-12-31.`);
   return transaction(db, async (tx) => {
     const experienceId = await visitOf(tx, batch);
     const startsOn = await readToday(tx);
-    if (until < startsOn) throw new VoucherRefused(`Today is ${startsOn}: a voucher until ${until} would serve nobody.`);
+    if (until < startsOn) throw new VoucherRefused(`Today is ${startsOn}: a voucher until ${until} would serve nobody.`, 'dates_serve_nobody');
     const fresh = (): NewVoucher => ({
       code: newVoucherCode(experienceId === null ? anyVisit : 'U'),
       madeBy: 'office',

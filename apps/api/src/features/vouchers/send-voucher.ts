@@ -51,7 +51,7 @@ export async function sendVoucher(
     const before = await sendingsOf(tx, code);
     if (seen !== undefined) refuseIfChanged(voucherFacts(file.voucher, before.length), seen);
     const state = stateOfVoucher(file.voucher, file.today);
-    if (state !== 'unused') throw new VoucherRefused(`The voucher ${code} ${notServing[state]}: it would serve nobody.`);
+    if (state !== 'unused') throw new VoucherRefused(`The voucher ${code} ${notServing[state]}: it would serve nobody.`, 'voucher_serves_nobody');
     const giftToken = file.voucher.giftToken ?? newGiftToken();
     await tx.update(voucher).set({ giftToken }).where(eq(voucher.code, code));
     const to = { name: name.trim(), email: normaliseEmail(email), language, words: said.trim() };

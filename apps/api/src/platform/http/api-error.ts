@@ -1,7 +1,7 @@
 import { errors, type components, type ErrorCode } from '@parral/api-spec';
 
 type ErrorForm = components['schemas']['Error'];
-type Details = Partial<Pick<ErrorForm, 'fields' | 'lines' | 'changed' | 'message' | 'refunded' | 'booking_intent_id' | 'experience_page_url'>> & {
+type Details = Partial<Pick<ErrorForm, 'fields' | 'lines' | 'changed' | 'message' | 'why' | 'refunded' | 'booking_intent_id' | 'experience_page_url'>> & {
   retryAfterSeconds?: number;
 };
 
@@ -24,7 +24,7 @@ export class ApiError extends Error {
 
   /** The body of the answer. */
   form(errorId: string): ErrorForm {
-    const { fields, lines, changed, refunded, booking_intent_id, experience_page_url } = this.details;
+    const { fields, lines, changed, why, refunded, booking_intent_id, experience_page_url } = this.details;
     return {
       detail: this.code,
       message: this.message,
@@ -32,6 +32,7 @@ export class ApiError extends Error {
       ...(fields && { fields }),
       ...(lines && { lines }),
       ...(changed && { changed }),
+      ...(why && { why }),
       ...(refunded !== undefined && { refunded }),
       ...(booking_intent_id !== undefined && { booking_intent_id }),
       ...(experience_page_url !== undefined && { experience_page_url }),

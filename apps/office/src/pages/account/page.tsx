@@ -1,7 +1,7 @@
 import { isLanguage } from '@parral/api-spec/languages';
 import type { Moved, Page, PageRequest, Shown } from '../../routing/page.ts';
 import { accountPath, withQuery } from '../../routing/paths.ts';
-import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
+import { attempt, refusalText, statusOf } from '../../refusals/refusal.ts';
 import { RecoveryCodes } from '../enrolment/EnrolmentForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
 

@@ -2,7 +2,7 @@ import { isLanguage } from '@parral/api-spec/languages';
 import { dayIn, estateToday } from '../../formats/estate-day.ts';
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
 import { paymentLinkPath, visitPath, withQuery } from '../../routing/paths.ts';
-import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
+import { attempt, refusalText, statusOf } from '../../refusals/refusal.ts';
 import { holdChoices } from '../telephone-order/TelephoneOrderForm.tsx';
 import { BookVisitForm } from './BookVisitForm.tsx';
 

@@ -2,7 +2,7 @@ import { dayIn, estateToday } from '../../formats/estate-day.ts';
 import { formatPrice } from '@parral/site/words';
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
 import { visitsPath, withQuery } from '../../routing/paths.ts';
-import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
+import { attempt, refusalText, statusOf } from '../../refusals/refusal.ts';
 import { CloseForm } from './CloseForm.tsx';
 
 /** Closing a day, or one time of a visit: `day`, or `date` and `visit`, in the address. */

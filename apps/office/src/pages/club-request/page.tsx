@@ -1,7 +1,7 @@
 import { brandNames } from '../../routing/brand-names.ts';
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
 import { clubRequestsPath, memberPath, withQuery } from '../../routing/paths.ts';
-import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
+import { attempt, refusalText, statusOf } from '../../refusals/refusal.ts';
 import { isAllowed } from '../../shell/Shell.tsx';
 import { ClubRequestPage } from './ClubRequestPage.tsx';
 

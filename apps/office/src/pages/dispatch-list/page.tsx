@@ -1,7 +1,7 @@
 import { dispatchesIn } from '@parral/rules';
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
 import { workPath } from '../../routing/paths.ts';
-import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
+import { attempt, refusalText, statusOf } from '../../refusals/refusal.ts';
 import { DispatchList } from './DispatchList.tsx';
 
 /** Carriers and tracking numbers of many orders at once: what is sent is work that goes on by itself. */

@@ -1,4 +1,4 @@
-import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
+import { attempt, refusalText, statusOf } from '../../refusals/refusal.ts';
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
 import { safeNext } from '../../routing/paths.ts';
 import { nextOf } from '../sign-in/page.tsx';

@@ -1,7 +1,7 @@
 import { isLanguage } from '@parral/api-spec/languages';
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
 import { groupRequestPath, withQuery } from '../../routing/paths.ts';
-import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
+import { attempt, refusalText, statusOf } from '../../refusals/refusal.ts';
 import { isAllowed } from '../../shell/Shell.tsx';
 import { eurosIn } from '../refund/refund-wish.ts';
 import { holdChoices } from '../telephone-order/TelephoneOrderForm.tsx';

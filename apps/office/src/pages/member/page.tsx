@@ -1,7 +1,7 @@
 import { dayIn } from '../../formats/estate-day.ts';
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
 import { memberPath, membersPath, withQuery } from '../../routing/paths.ts';
-import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
+import { attempt, refusalText, statusOf } from '../../refusals/refusal.ts';
 import { isAllowed } from '../../shell/Shell.tsx';
 import { MemberPage } from './MemberPage.tsx';
 

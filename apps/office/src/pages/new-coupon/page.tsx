@@ -2,7 +2,7 @@ import { dayIn } from '../../formats/estate-day.ts';
 import { brandChoices } from '../../routing/brand-names.ts';
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
 import { couponPath, withQuery } from '../../routing/paths.ts';
-import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
+import { attempt, refusalText, statusOf } from '../../refusals/refusal.ts';
 import { eurosIn } from '../refund/refund-wish.ts';
 import { NewCouponForm } from './NewCouponForm.tsx';
 

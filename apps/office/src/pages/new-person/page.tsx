@@ -1,5 +1,5 @@
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
-import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
+import { attempt, refusalText, statusOf } from '../../refusals/refusal.ts';
 import { roleIn } from '../people/roles.ts';
 import { NewPersonForm, PersonLink } from './NewPersonForm.tsx';
 

@@ -1,7 +1,7 @@
 import { dayIn, estateToday } from '../../formats/estate-day.ts';
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
 import { visitsPath, withQuery } from '../../routing/paths.ts';
-import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
+import { attempt, refusalText, statusOf } from '../../refusals/refusal.ts';
 import { OpenSlotForm } from './OpenSlotForm.tsx';
 
 /** An extra time beside the schedule. */

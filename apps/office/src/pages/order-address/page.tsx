@@ -1,6 +1,6 @@
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
 import { orderPath, withQuery } from '../../routing/paths.ts';
-import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
+import { attempt, refusalText, statusOf } from '../../refusals/refusal.ts';
 import { pathOf } from '../order/page.tsx';
 import { AddressForm, optionalFields, requiredFields } from './AddressForm.tsx';
 

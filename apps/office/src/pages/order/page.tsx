@@ -1,7 +1,7 @@
 import type { ApiClient } from '@parral/api-client';
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
 import { orderPath, withQuery } from '../../routing/paths.ts';
-import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
+import { attempt, refusalText, statusOf } from '../../refusals/refusal.ts';
 import type { OfficeOrder } from './office-order.ts';
 import { OrderPage } from './OrderPage.tsx';
 

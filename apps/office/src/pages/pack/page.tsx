@@ -1,7 +1,7 @@
 import type { components } from '@parral/api-spec';
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
 import { workPath } from '../../routing/paths.ts';
-import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
+import { attempt, refusalText, statusOf } from '../../refusals/refusal.ts';
 import { PackSheets } from './PackSheets.tsx';
 
 type Notes = components['schemas']['OfficeDeliveryNotes'];

@@ -1,4 +1,4 @@
-import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
+import { attempt, refusalText, statusOf } from '../../refusals/refusal.ts';
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
 import { signInPath } from '../../routing/paths.ts';
 import { PasswordChosen, PasswordForm } from './PasswordForm.tsx';

@@ -1,6 +1,6 @@
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
 import { paymentLinkPath, withQuery } from '../../routing/paths.ts';
-import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
+import { attempt, refusalText, statusOf } from '../../refusals/refusal.ts';
 import { isAllowed } from '../../shell/Shell.tsx';
 import { PaymentLinkPage } from './PaymentLinkPage.tsx';
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@parral/api-client';
 import type { Moved, Page, PageRequest, Shown } from '../../routing/page.ts';
 import { peoplePath, personPath, withQuery } from '../../routing/paths.ts';
-import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
+import { attempt, refusalText, statusOf } from '../../refusals/refusal.ts';
 import { PersonLink } from '../new-person/NewPersonForm.tsx';
 import { roleIn } from '../people/roles.ts';
 import { PersonPage } from './PersonPage.tsx';

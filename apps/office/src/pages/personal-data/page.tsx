@@ -1,6 +1,6 @@
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
 import { personalDataPath, withQuery } from '../../routing/paths.ts';
-import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
+import { attempt, refusalText, statusOf } from '../../refusals/refusal.ts';
 import { PersonalDataPage } from './PersonalDataPage.tsx';
 
 /** What is kept about a person, member or not: given out and erased. */

@@ -1,7 +1,7 @@
 import { wallMoment } from '../../formats/moments.ts';
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
 import { programsPath, withQuery } from '../../routing/paths.ts';
-import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
+import { attempt, refusalText, statusOf } from '../../refusals/refusal.ts';
 import { ProgramList, webhookText } from './ProgramList.tsx';
 
 /** Webhooks and tokens of the estate's other programs. */

@@ -1,6 +1,6 @@
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
 import { workPath } from '../../routing/paths.ts';
-import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
+import { attempt, refusalText, statusOf } from '../../refusals/refusal.ts';
 import { PurchasesForm, type PurchasesFormProps } from './PurchasesForm.tsx';
 
 /** What members bought elsewhere, by file: what is entered is work that goes on by itself. */

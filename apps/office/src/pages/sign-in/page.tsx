@@ -1,4 +1,4 @@
-import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
+import { attempt, refusalText, statusOf } from '../../refusals/refusal.ts';
 import type { Moved, Page, PageRequest, Shown } from '../../routing/page.ts';
 import { codePath, enrolmentPath, home, safeNext, signInPath, withQuery } from '../../routing/paths.ts';
 import { SignInForm } from './SignInForm.tsx';

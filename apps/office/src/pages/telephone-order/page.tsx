@@ -2,7 +2,7 @@ import { isLanguage } from '@parral/api-spec/languages';
 import { brandChoices } from '../../routing/brand-names.ts';
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
 import { paymentLinkPath, withQuery } from '../../routing/paths.ts';
-import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
+import { attempt, refusalText, statusOf } from '../../refusals/refusal.ts';
 import { documentTypes, holdChoices, TelephoneOrderForm } from './TelephoneOrderForm.tsx';
 import { type ChosenWine, unitsIn } from './WineChoice.tsx';
 

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@parral/api-client';
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
 import { visitPath, withQuery } from '../../routing/paths.ts';
-import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
+import { attempt, refusalText, statusOf } from '../../refusals/refusal.ts';
 import { isAllowed } from '../../shell/Shell.tsx';
 import { eurosIn } from '../refund/refund-wish.ts';
 import { VisitPage } from './VisitPage.tsx';

@@ -1,7 +1,7 @@
 import { dayIn, estateToday } from '../../formats/estate-day.ts';
 import type { Moved, Page, PageRequest, Shown } from '../../routing/page.ts';
 import { visitsPath, withQuery } from '../../routing/paths.ts';
-import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
+import { attempt, refusalText, statusOf } from '../../refusals/refusal.ts';
 import { isAllowed } from '../../shell/Shell.tsx';
 import { readDay } from './read-day.ts';
 import { VisitDay } from './VisitDay.tsx';

@@ -3,7 +3,7 @@ import { dayIn } from '../../formats/estate-day.ts';
 import { brandNames } from '../../routing/brand-names.ts';
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
 import { voucherPath, withQuery } from '../../routing/paths.ts';
-import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
+import { attempt, refusalText, statusOf } from '../../refusals/refusal.ts';
 import { isAllowed } from '../../shell/Shell.tsx';
 import { VoucherPage } from './VoucherPage.tsx';
 

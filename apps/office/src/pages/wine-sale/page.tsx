@@ -1,7 +1,7 @@
 import { dayIn } from '../../formats/estate-day.ts';
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
 import { winePath, withQuery } from '../../routing/paths.ts';
-import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
+import { attempt, refusalText, statusOf } from '../../refusals/refusal.ts';
 import { SaleForm, saleWishes } from './SaleForm.tsx';
 
 /** How one sku is sold. */

@@ -1,6 +1,6 @@
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
 import { winePath, withQuery } from '../../routing/paths.ts';
-import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
+import { attempt, refusalText, statusOf } from '../../refusals/refusal.ts';
 import { moves, StockForm } from './StockForm.tsx';
 
 /** Bottles of one sku are counted and moved. */

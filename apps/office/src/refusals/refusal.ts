@@ -1,5 +1,6 @@
 import { ApiError } from '@parral/api-client';
 import { errorMessage } from '@parral/api-client/error-messages';
+import type { components } from '@parral/api-spec';
 import type { Words } from '@parral/site/words';
 
 /**
@@ -15,10 +16,17 @@ export async function attempt<Data>(call: Promise<Data>): Promise<{ data: Data; 
   }
 }
 
-/** What happened, in words; with the number to ask by where it was not the person's doing. */
+/** What happened, and why, in words; with the number to ask by where it was not the person's doing. */
 export function refusalText(refusal: ApiError, words: Words): string {
-  const text = errorMessage(refusal, words('api-client/errors'));
+  const text = refusal.code === 'NOT_POSSIBLE' ? reasonText(refusal, words) : errorMessage(refusal, words('api-client/errors'));
   return refusal.errorId === undefined || isOfPerson(refusal) ? text : `${text} ${words('office/shell')('error_id', { id: refusal.errorId })}`;
+}
+
+/** Why it is not possible. What has no sentence here is said in the server's own words, which are English, rather than not at all. */
+function reasonText(refusal: ApiError, words: Words): string {
+  const said = refusal.why === undefined ? undefined : words('office/refusals')(refusal.why as components['schemas']['Reason']);
+  const isKnown = said !== undefined && said !== refusal.why;
+  return isKnown ? said : `${errorMessage(refusal, words('api-client/errors'))} (${refusal.message})`;
 }
 
 /** Whether it is said what to do differently: nobody needs to be asked. */
