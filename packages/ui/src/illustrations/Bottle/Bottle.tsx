@@ -1,9 +1,10 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
-import { bottle, byRowScale, labelType, photographed } from './Bottle.css.ts';
+import { bottle, labelType, photographed } from './Bottle.css.ts';
 import type { BottleData } from './bottle-data.ts';
 import { drawBottle } from './draw-bottle.ts';
 import { themeOf } from './labels/print-label.ts';
 import { sizeOf } from './shapes.ts';
+import { bottleMeasures, byRowScale } from '../row-scale.css.ts';
 import { trustedMarkup } from '../../trusted-types.ts';
 
 export type BottleProps = BottleData & {
@@ -26,7 +27,7 @@ export function Bottle({ title, scale, photograph, ...data }: BottleProps): Reac
   if (photograph) {
     const own = scale === undefined ? {} : { style: { '--bottle-scale': `${scale}px` } as CSSProperties };
     return (
-      <span className={photographed[data.shape]} {...own}>
+      <span className={`${photographed} ${bottleMeasures[data.shape]}`} {...own}>
         {photograph}
       </span>
     );
@@ -34,8 +35,10 @@ export function Bottle({ title, scale, photograph, ...data }: BottleProps): Reac
   const { viewBox, markup } = drawBottle(data);
   const size = sizeOf(data.shape);
   const type = `${bottle} ${labelType[themeOf(data.label)]}`;
-  const measures =
-    scale === undefined ? { className: `${type} ${byRowScale[data.shape]}` } : { className: type, width: size.width * scale, height: size.height * scale };
+  const sized =
+    scale === undefined
+      ? { className: `${type} ${byRowScale} ${bottleMeasures[data.shape]}` }
+      : { className: type, width: size.width * scale, height: size.height * scale };
   const name = title ? ({ role: 'img', 'aria-label': title } as const) : ({ 'aria-hidden': true } as const);
-  return <svg {...measures} {...name} viewBox={viewBox} textAnchor="middle" dangerouslySetInnerHTML={{ __html: trustedMarkup(markup) }} />;
+  return <svg {...sized} {...name} viewBox={viewBox} textAnchor="middle" dangerouslySetInnerHTML={{ __html: trustedMarkup(markup) }} />;
 }

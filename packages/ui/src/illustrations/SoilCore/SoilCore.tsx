@@ -2,7 +2,8 @@ import type { ReactElement } from 'react';
 import type { BottleData } from '../Bottle/bottle-data.ts';
 import { trustedMarkup } from '../../trusted-types.ts';
 import type { SoilProfile } from '../strata.ts';
-import { core, byRowScale } from './SoilCore.css.ts';
+import { byRowScale, coreMeasures } from '../row-scale.css.ts';
+import { core } from './SoilCore.css.ts';
 import { coreSize, coreViewBox, drawCore } from './draw-core.ts';
 
 export type SoilCoreProps = {
@@ -18,7 +19,8 @@ export type SoilCoreProps = {
 /** The ground a wine grows on, as a core under its bottle. Not without a bottle: SoilKey explains a soil. */
 export function SoilCore({ soil, shape = 'bordeaux', title, scale }: SoilCoreProps): ReactElement {
   const { width, height } = coreSize(shape);
-  const measures = scale === undefined ? { className: `${core} ${byRowScale[shape]}` } : { className: core, width: width * scale, height: height * scale };
+  const sized =
+    scale === undefined ? { className: `${core} ${byRowScale} ${coreMeasures[shape]}` } : { className: core, width: width * scale, height: height * scale };
   const named = title ? ({ role: 'img', 'aria-label': title } as const) : ({ 'aria-hidden': true } as const);
-  return <svg {...measures} {...named} viewBox={coreViewBox(shape)} dangerouslySetInnerHTML={{ __html: trustedMarkup(drawCore(soil, shape)) }} />;
+  return <svg {...sized} {...named} viewBox={coreViewBox(shape)} dangerouslySetInnerHTML={{ __html: trustedMarkup(drawCore(soil, shape)) }} />;
 }
