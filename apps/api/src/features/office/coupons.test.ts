@@ -114,7 +114,7 @@ describeShop('discount codes at the office', (shop) => {
       ['coupon.extend', 'person'],
     ]);
     const again = await visitor.post<Failure>(at('VENDIMIA', 'folder'), { version: back.version, reason: 'x' });
-    expect([again.body.detail, again.body.why]).toEqual(['NOT_POSSIBLE', 'code_exists']);
+    expect([again.body.detail, again.body.why]).toEqual(['NOT_POSSIBLE', 'nothing_said']);
   });
 
   test('a code that the folder drops serves nobody, whatever the office says; one that the office made stays as it made it', async () => {
