@@ -1,11 +1,20 @@
 import type { Faces } from '../theme.ts';
 
-const ibarra = '@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght';
-
 export const faces: Faces = {
   files: [
-    { family: 'Ibarra Real Nova Variable', file: `${ibarra}-normal.woff2`, weight: '400 700', preload: true },
-    { family: 'Ibarra Real Nova Variable', file: `${ibarra}-italic.woff2`, weight: '400 700', style: 'italic' },
+    {
+      family: 'Ibarra Real Nova Variable',
+      file: '@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-normal.woff2',
+      weight: '400 700',
+      preload: true,
+    },
+    // Italics have one weight in these pages: the face of that weight alone is a third lighter than the one that varies.
+    {
+      family: 'Ibarra Real Nova Variable',
+      file: '@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-400-italic.woff2',
+      weight: '400',
+      style: 'italic',
+    },
     {
       family: 'Source Serif 4 Variable',
       file: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
