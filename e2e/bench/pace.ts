@@ -18,6 +18,8 @@ export interface Pace {
   touches: number;
   /** First visits of each kind of page. */
   paints: number;
+  /** Each motion on each screen. */
+  motions: number;
   /** Kinds of page for Lighthouse and paint, all without. */
   browserPages?: readonly string[];
 }
@@ -36,6 +38,7 @@ export const fullPace: Pace = {
   lighthouseRuns: 3,
   touches: 5,
   paints: 5,
+  motions: 5,
 };
 
 /** `--short`: shows that the bench runs to its end; its figures are rough and are not kept. */
@@ -52,5 +55,6 @@ export const shortPace: Pace = {
   lighthouseRuns: 1,
   touches: 1,
   paints: 1,
+  motions: 1,
   browserPages: ['text page', 'catalogue', 'login'],
 };

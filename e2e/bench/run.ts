@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures a built estate and compares with the figures kept in record.json. Words name parts (start,
- * load, purchases, login, slots, office, bytes, touch, paint, lighthouse), `--pages=catalogue,product` kinds of page for bytes, paint and
+ * load, purchases, login, slots, office, bytes, touch, motion, paint, lighthouse), `--pages=catalogue,product` kinds of page for bytes, paint and
  * lighthouse; `--everywhere` takes both houses in both languages for the last two, and ends with a table of Lighthouse's.
  * `--record` keeps the new figures; `--short` takes rough ones fast, to see that all of it runs.
  */
@@ -17,6 +17,7 @@ import { printTable } from './lighthouse-table.ts';
 import { measureLargestPaint } from './largest-paint.ts';
 import { load } from './load.ts';
 import { measureLogin } from './login.ts';
+import { measureMotion } from './motion.ts';
 import { measureOffice } from './office.ts';
 import { fullPace, shortPace } from './pace.ts';
 import { type BenchPlace, measureBytes, pageKinds } from './pages.ts';
@@ -38,6 +39,7 @@ const toolsOfParts: Record<string, readonly Tool[]> = {
   office: [],
   bytes: ['chromium'],
   touch: ['chromium'],
+  motion: ['chromium'],
   paint: ['chromium'],
   lighthouse: ['chromium'],
 };
@@ -75,7 +77,7 @@ try {
     if (isWanted('login')) add(...(await measureLogin(estate.montelar, pace)));
     if (isWanted('slots')) add(...(await measureSlots(estate.montelar, postgres.url, pace)));
     if (isWanted('paint')) await paints(estate.montelar, estate.oria);
-    if (['bytes', 'touch', 'lighthouse'].some(isWanted)) await inBrowser(estate.montelar, estate.oria);
+    if (['bytes', 'touch', 'motion', 'lighthouse'].some(isWanted)) await inBrowser(estate.montelar, estate.oria);
   } finally {
     await estate.stop();
     await estate.forget();
@@ -157,6 +159,7 @@ async function inBrowser(montelar: string, oria: string): Promise<void> {
   try {
     if (isWanted('bytes')) for (const kind of kinds) add(...(await measureBytes(browser, montelar, kind)));
     if (isWanted('touch')) add(...(await measureTouch(browser, montelar, pace)));
+    if (isWanted('motion')) add(...(await measureMotion(browser, montelar, pace)));
     if (isWanted('lighthouse')) await scorePages(port, placesOf(montelar, oria));
   } finally {
     await browser.close();
