@@ -19,17 +19,15 @@ test('fault "a frozen database hangs /readyz and the basket for as long as one w
 
   const goOn = freeze(postgres.pid ?? 0);
   try {
-    const asked = performance.now();
-    const ready = await fetch(`${estate.montelar}/readyz`);
-    expect(ready.status).toBe(503);
-    expect(performance.now() - asked).toBeLessThan(1_000);
-    expect((await fetch(`${estate.montelar}/healthz`)).status).toBe(200);
     // More than there are connections: those in the pool's line hear first, those on a silent connection at its limit.
     const order: string[] = [];
     const waiting = Array.from({ length: 14 }, async () => {
       const { status, body } = await new Buyer(estate.montelar).add('MON-CRI-2021-75');
       order.push(`${status} ${(body as { detail?: string }).detail}`);
     });
+    // What needs no database and what asks whether it is there is answered before any of them.
+    expect((await fetch(`${estate.montelar}/readyz`)).status).toBe(503);
+    expect((await fetch(`${estate.montelar}/healthz`)).status).toBe(200);
     const page = await home();
     expect([page.status, await page.text()]).toEqual([200, seen]);
     expect(order).toEqual([]);
