@@ -12,7 +12,7 @@ const locals = {
 };
 
 const face = ({ file, weight, style = 'normal' as 'italic' }: FaceFile) => ({
-  src: `url('${file}') format('woff2')`,
+  src: `url('./generated/faces/${file.slice(file.lastIndexOf('/') + 1)}') format('woff2')`,
   fontWeight: weight,
   fontStyle: style,
   // A face that is not there at the first paint waits for the next page: one that came later would move the words, by a line where they wrap.

@@ -6,6 +6,11 @@ import { generatedFiles } from './generated-files.ts';
 test('the registry is what the folders of themes say: after a change run `npm run generate`', async () => {
   const files = await generatedFiles(import.meta.dirname);
   const folder = join(import.meta.dirname, 'generated');
-  expect(readdirSync(folder).toSorted()).toEqual(Object.keys(files).toSorted());
-  for (const [name, text] of Object.entries(files)) expect(readFileSync(join(folder, name), 'utf8'), name).toBe(text);
+  const committed = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(committed.map((entry) => join(entry.parentPath, entry.name)).toSorted()).toEqual(
+    Object.keys(files)
+      .map((name) => join(folder, name))
+      .toSorted(),
+  );
+  for (const [name, content] of Object.entries(files)) expect(readFileSync(join(folder, name)).equals(Buffer.from(content)), name).toBe(true);
 });

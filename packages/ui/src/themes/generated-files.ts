@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { cutFace } from './cut-face.ts';
 import type { FaceFile, Theme } from './theme.ts';
 
 const banner = '// Generated from the folders of themes by `npm run generate`. Do not edit.\n';
@@ -13,8 +14,11 @@ export function themeFolders(folder: string): string[] {
     .toSorted();
 }
 
-/** The files of the registry by name: each says of every theme one thing, so that nobody gets more than what they import. */
-export async function generatedFiles(folder: string): Promise<Record<string, string>> {
+/**
+ * The files of the registry by name: each says of every theme one thing, so that nobody gets more than what they import; and in `faces/`
+ * the themes' files of type, cut to what the pages set, each with its licence.
+ */
+export async function generatedFiles(folder: string): Promise<Record<string, string | Buffer>> {
   const names = themeFolders(folder);
   const read = await Promise.all(names.map(async (name) => [name, await themeIn(folder, name)] as const));
   const having = (file: string) => names.filter((name) => existsSync(join(folder, name, file)));
@@ -37,7 +41,21 @@ export const officeThemes = [${quoted(read.filter(([, { kind }]) => kind === 'of
     }),
     'pictures.ts': record(having('pictures.ts'), 'pictures', 'pictures.ts', { as: 'themePictures', type: 'ThemePictures', from: '../pictures.ts' }),
     'font-files.ts': fontFiles(read),
+    ...(await faceFiles(read.flatMap(([, { faces }]) => faces.files))),
   };
+}
+
+async function faceFiles(files: readonly FaceFile[]): Promise<Record<string, string | Buffer>> {
+  const cut = [...new Map(files.map((file) => [file.file, file])).values()].map(async ({ file, weight }) => {
+    const installed = fileURLToPath(import.meta.resolve(file));
+    const licence = readFileSync(join(installed, '../../LICENSE'), 'utf8');
+    const name = basename(file);
+    return [
+      [`faces/${name}`, await cutFace(readFileSync(installed), weight)],
+      [`faces/${name.replace('.woff2', '.LICENSE.txt')}`, licence],
+    ] as const;
+  });
+  return Object.fromEntries((await Promise.all(cut)).flat());
 }
 
 async function themeIn(folder: string, name: string): Promise<Theme> {
@@ -63,9 +81,9 @@ function record(names: readonly string[], what: string, file: string, { as, type
 
 /** Addresses of the font files, as Vite gives them: an import must say its file in so many words. */
 function fontFiles(themes: readonly (readonly [string, Theme])[]): string {
-  const files = [...new Set(themes.flatMap(([, { faces }]) => faces.files.map(({ file }) => file)))].toSorted();
-  const imports = files.map((file, at) => `import file${at} from '${file}?url';\n`).join('');
-  const list = (some: readonly FaceFile[]) => some.map(({ file }) => `file${files.indexOf(file)}`).join(', ');
+  const files = [...new Set(themes.flatMap(([, { faces }]) => faces.files.map(({ file }) => basename(file))))].toSorted();
+  const imports = files.map((file, at) => `import file${at} from './faces/${file}?url';\n`).join('');
+  const list = (some: readonly FaceFile[]) => some.map(({ file }) => `file${files.indexOf(basename(file))}`).join(', ');
   const entries = themes.map(([name, { faces }]) => {
     const [first, rest] = [faces.files.filter(({ preload }) => preload), faces.files.filter(({ preload }) => !preload)];
     return `  ${keyOf(name)}: { preload: [${list(first)}], lazy: [${list(rest)}] },\n`;

@@ -6,7 +6,7 @@ export interface FaceFile {
   family: string;
   /** a `.woff2` of an installed package, such as `@fontsource-variable/name/files/name.woff2` */
   file: string;
-  /** range of weights, such as `400 700` */
+  /** range of weights, such as `400 700`: what the file is cut to */
   weight: string;
   style?: 'italic';
   /** before the first paint; at most two of a theme */

@@ -18,7 +18,7 @@ export const faces: Faces = {
     {
       family: 'Source Serif 4 Variable',
       file: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
-      weight: '200 900',
+      weight: '400 700',
       preload: true,
     },
   ],

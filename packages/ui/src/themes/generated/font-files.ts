@@ -1,8 +1,8 @@
 // Generated from the folders of themes by `npm run generate`. Do not edit.
-import file0 from '@fontsource-variable/commissioner/files/commissioner-latin-flar-normal.woff2?url';
-import file1 from '@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-normal.woff2?url';
-import file2 from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
-import file3 from '@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-400-italic.woff2?url';
+import file0 from './faces/commissioner-latin-flar-normal.woff2?url';
+import file1 from './faces/ibarra-real-nova-latin-400-italic.woff2?url';
+import file2 from './faces/ibarra-real-nova-latin-wght-normal.woff2?url';
+import file3 from './faces/source-serif-4-latin-wght-normal.woff2?url';
 import type { ThemeName } from './names.ts';
 
 export interface FontFiles {
@@ -12,8 +12,8 @@ export interface FontFiles {
 
 /** Addresses of a theme's font files; `preload` before the first paint, the rest when met. */
 export const fontFiles: Readonly<Record<ThemeName, FontFiles>> = {
-  club: { preload: [file1, file2], lazy: [file3] },
-  montelar: { preload: [file1, file2], lazy: [file3] },
+  club: { preload: [file2, file3], lazy: [file1] },
+  montelar: { preload: [file2, file3], lazy: [file1] },
   office: { preload: [file0], lazy: [] },
   oria: { preload: [file0], lazy: [] },
 };

@@ -5,7 +5,7 @@ export const faces: Faces = {
     {
       family: 'Commissioner Variable',
       file: '@fontsource-variable/commissioner/files/commissioner-latin-flar-normal.woff2',
-      weight: '100 900',
+      weight: '400 700',
       preload: true,
     },
   ],
