@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Rendered } from './app.ts';
-import { compressAll } from './encoding.ts';
+import { compress, compressAll } from './encoding.ts';
 import type { Encoding, CachedResponse, EncodedResponse } from './page-cache.ts';
 import { securityHeaders, STRICT_TRANSPORT } from './security-headers.ts';
 
@@ -17,7 +17,8 @@ export async function cachedResponse(rendered: Rendered, version: number, cacheC
   if (secure) common.push('Strict-Transport-Security', STRICT_TRANSPORT);
   const ready = (encoding: Encoding, body: Buffer): EncodedResponse => {
     const etag = `"${hash}-${encoding}"`;
-    const named = ['ETag', etag, ...common];
+    // Weak: of the text, whose bytes may be packed tighter the next time.
+    const named = ['ETag', `W/${etag}`, ...common];
     const { 'Content-Type': type = 'text/html; charset=utf-8', ...more } = rendered.headers ?? {};
     const headers = ['Content-Type', String(type), 'Content-Length', String(body.length), ...named];
     if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
@@ -31,6 +32,14 @@ export async function cachedResponse(rendered: Rendered, version: number, cacheC
   const bytes = Object.values(bodies).reduce((sum, body) => sum + body.length + 1_000, 0);
   const until = rendered.freshFor === undefined ? undefined : Date.now() + rendered.freshFor * 1000;
   return { version, bytes, encodings, until, share: rendered.share };
+}
+
+/** The same answer with brotli at quality 10: a tenth fewer bytes than at first, for 10 to 40 ms that nobody should wait for. */
+export async function packedTightly(cached: CachedResponse): Promise<CachedResponse> {
+  const { br, identity } = cached.encodings;
+  const body = await compress(identity.body, 'br', 10);
+  const headers = br.headers.with(br.headers.indexOf('Content-Length') + 1, String(body.length));
+  return { ...cached, bytes: cached.bytes - br.body.length + body.length, encodings: { ...cached.encodings, br: { ...br, body, headers } } };
 }
 
 /** What a page says otherwise than the house: each of these is said once. */

@@ -40,6 +40,20 @@ describe('anonymous pages are the same bytes for everyone', () => {
     expect(plain.headers.vary).toBe('Accept-Encoding');
   });
 
+  it('and soon packed tighter: fewer bytes, the same text under the same ETag', async () => {
+    const words = Array.from({ length: 3000 }, (_, at) => ((at * 7919) % 9973).toString(36)).join(' ');
+    const site = await serveSite(fakeApi({ 'GET /api/page/alba/es/': fakePage(`<p>${words}</p>`) }));
+    server = site;
+    const packed = () => site.get('/es/', { headers: { 'accept-encoding': 'br' } });
+    const first = await packed();
+    await expect.poll(async () => (await packed()).body.length).toBeLessThan(first.body.length);
+    const later = await packed();
+    expect(brotliDecompressSync(later.body).equals(brotliDecompressSync(first.body))).toBe(true);
+    expect(later.headers['content-length']).toBe(String(later.body.length));
+    expect(later.headers.etag).toBe(first.headers.etag);
+    expect((await site.get('/es/', { headers: { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) } })).status).toBe(304);
+  });
+
   it('with an ETag that is answered by 304, and headers for a CDN', async () => {
     server = await serveSite(api());
     const first = await server.get('/es/', { headers: { 'accept-encoding': 'br' } });

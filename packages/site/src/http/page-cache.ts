@@ -42,6 +42,11 @@ export class PageCache {
     return undefined;
   }
 
+  /** What is kept, true or not, without a word on its use. */
+  peek(key: string): CachedResponse | undefined {
+    return this.entries?.peek(key);
+  }
+
   set(key: string, entry: CachedResponse): void {
     this.entries?.set(key, entry);
   }

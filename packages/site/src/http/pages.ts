@@ -10,6 +10,7 @@ import { LRUCache } from 'lru-cache';
 import { PageCache, type CachedResponse } from './page-cache.ts';
 import { cachedResponse, PRIVATE, SHARED } from './cached-response.ts';
 import { sendPlain, sendCached } from './send.ts';
+import { TightPacking } from './tight-packing.ts';
 
 /** A page request that has its brand, language and canonical address. */
 export interface PageRequest {
@@ -48,6 +49,7 @@ export class Pages {
   private readonly options: PagesOptions;
   private readonly plainCache: PageCache;
   private readonly queryCache: PageCache;
+  private readonly packing: TightPacking;
   private readonly pending = new Map<string, Promise<PageResult>>();
   /** Of every block of every app; those of a page that was rendered before are fewer. */
   private readonly queryNames: readonly string[];
@@ -58,6 +60,7 @@ export class Pages {
     // Addresses with a query have a room of their own, so that inventing queries empties nobody else's.
     this.plainCache = new PageCache(options.cacheBytes * 0.75);
     this.queryCache = new PageCache(options.cacheBytes * 0.25);
+    this.packing = new TightPacking(this.plainCache, options.log);
     this.queryNames = [...new Set(options.apps.flatMap((app) => app.query))];
   }
 
@@ -146,7 +149,9 @@ export class Pages {
     const cached = await cachedResponse(this.transformed(rendered), version, shared ? SHARED : PRIVATE, target.brand.origin.startsWith('https:'));
     if (shared && rendered.query !== undefined) this.queryNamesOfPage.set(keyOf(target, ''), { names: rendered.query, version });
     const query = this.queryOf(target).key;
-    if (shared) (query === '' ? this.plainCache : this.queryCache).set(keyOf(target, query), cached);
+    const key = keyOf(target, query);
+    if (shared) (query === '' ? this.plainCache : this.queryCache).set(key, cached);
+    if (shared && query === '') this.packing.add(key);
     return { cached, status: 200 };
   }
 
