@@ -22,8 +22,10 @@ export default function Videos({ attributes, data }: BlockProps<BlockAttributes<
   const t = useWords('blocks/videos');
   const href = (cat_id: number | undefined, subcat_id: number | undefined, p: number) => listPath(path, 'videos', { cat_id, subcat_id, p });
   const chosen = list.categories.find(({ id }) => id === category);
+  // Where a scene opens the page, it is what is seen first: the film on its sheet comes after it and the faces.
+  const films = list.html.map((film) => (scene ? film.replace('fetchpriority="high"', 'fetchpriority="low"') : film));
   // It stands on the bill too, where its id belongs.
-  const first = list.html[0]?.replace(/ id="[^"]*"/, '');
+  const first = films[0]?.replace(/ id="[^"]*"/, '');
   return (
     <div className={css.cinema}>
       {title && (
@@ -64,11 +66,11 @@ export default function Videos({ attributes, data }: BlockProps<BlockAttributes<
               )}
             </div>
           </div>
-          {list.html.length === 0 ? (
+          {films.length === 0 ? (
             <NothingFound href={href(undefined, undefined, 1)} />
           ) : (
             <ul className={css.films}>
-              {list.html.map((fragment) => (
+              {films.map((fragment) => (
                 // oxlint-disable-next-line react/no-danger -- sanitised by the server, which lets through a short list of elements
                 <li key={fragment} dangerouslySetInnerHTML={{ __html: trustedMarkup(fragment) }} />
               ))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cut, gouge, pathData, type Point, seeded, smoothNoise, tuft, vine } from './index.ts';
+import { box, createPrint, cut, gouge, pathData, type Point, type Polygon, seeded, smoothNoise, tuft, vine } from './index.ts';
 
 const square: Point[] = [
   [0, 0],
@@ -109,5 +109,35 @@ describe('path data: relative, rounded to the grid', () => {
         0.5,
       ),
     ).toBe('');
+  });
+});
+
+describe('what is not seen in the frame is not written', () => {
+  const inks = (...pulls: readonly (readonly [string, ...Polygon[]])[]): string[] => {
+    const print = createPrint();
+    for (const [ink, ...outlines] of pulls) print.pull(ink, outlines);
+    return [...print.toMarkup({ left: 0, top: 0, width: 100, height: 100 }).matchAll(/fill="([^"]*)"/g)].map(([, ink = '']) => ink);
+  };
+  const small = box(40, 40, 44, 44);
+
+  it('a mark beside the frame, or wholly under later ink', () => {
+    expect(inks(['#111', box(-30, 10, -10, 20)], ['#222', box(10, 101, 20, 120)], ['#333', small])).toEqual(['#333']);
+    expect(inks(['#111', small], ['#222', box(30, 30, 60, 60)])).toEqual(['#222']);
+    expect(inks(['#111', small], ['#222', box(30, 30, 42, 60), box(42, 30, 60, 60)])).toEqual(['#222']);
+  });
+
+  it('one that shows by a pixel is, and one that reaches into the frame', () => {
+    expect(inks(['#111', small], ['#222', box(30, 30, 43, 60)])).toEqual(['#111', '#222']);
+    expect(inks(['#111', box(-30, 10, 1, 20)])).toEqual(['#111']);
+  });
+
+  it('later ink covers nothing where it lets light through: an ink that is thin, a hole, a gap', () => {
+    expect(inks(['#111', small], ['#2228', box(30, 30, 60, 60)])).toHaveLength(2);
+    expect(inks(['#111', small], ['#222', box(30, 30, 60, 60), box(35, 35, 50, 50).toReversed()])).toHaveLength(2);
+    expect(inks(['#111', small], ['#222', box(30, 30, 41, 60), box(43, 30, 60, 60)])).toHaveLength(2);
+  });
+
+  it('earlier ink covers nothing', () => {
+    expect(inks(['#222', box(30, 30, 60, 60)], ['#111', small])).toEqual(['#222', '#111']);
   });
 });

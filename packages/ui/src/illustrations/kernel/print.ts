@@ -1,5 +1,6 @@
 import type { Polygon } from './geometry.ts';
 import { pathData } from './path.ts';
+import { type Frame, type Pull, seen } from './seen.ts';
 
 /** Any CSS colour; drawings take theirs from an inks table by name. */
 export type Ink = string;
@@ -10,13 +11,13 @@ export type Print = {
   pull: (ink: Ink, outlines: readonly Polygon[]) => void;
   /** Collects outlines for one layer, then pulls them ink by ink in the order given. */
   layer: (outlinesByInk: ReadonlyMap<Ink, readonly Polygon[]>) => void;
-  /** The `<path>` elements, in grid units. */
-  toMarkup: () => string;
+  /** The `<path>` elements, in grid units; with a frame, of what is seen in it. */
+  toMarkup: (frame?: Frame) => string;
 };
 
 /** Starts an empty sheet whose points snap to a grid of `unit` sheet units. */
 export function createPrint(unit = 0.5): Print {
-  const pulls: { ink: Ink; outlines: Polygon[] }[] = [];
+  const pulls: Pull[] = [];
   const pull = (ink: Ink, outlines: readonly Polygon[]): void => {
     if (outlines.length === 0) return;
     const last = pulls.at(-1);
@@ -26,8 +27,8 @@ export function createPrint(unit = 0.5): Print {
   return {
     pull,
     layer: (outlinesByInk) => outlinesByInk.forEach((outlines, ink) => pull(ink, outlines)),
-    toMarkup: () =>
-      pulls
+    toMarkup: (frame) =>
+      (frame ? seen(pulls, frame, unit) : pulls)
         .map(({ ink, outlines }) => {
           const data = pathData(outlines, unit);
           return data && `<path fill="${ink}" d="${data}"/>`;
@@ -63,5 +64,5 @@ interface SvgFile {
 export function svgFile({ print, width, height, cropFrom = 0, field }: SvgFile): string {
   const box = [cropFrom, 0, width, height].map((pixels) => pixels * gridPerPixel).join(' ');
   const goesOn = field === undefined ? '' : ` data-field="${field}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}"${goesOn}>${print.toMarkup()}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}"${goesOn}>${print.toMarkup({ left: cropFrom, top: 0, width, height })}</svg>\n`;
 }
