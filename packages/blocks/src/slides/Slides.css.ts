@@ -20,7 +20,8 @@ const base = style({
 });
 
 export const track = styleVariants({
-  one: [base, { scrollSnapType: 'x mandatory' }],
+  // The next one stands off: of its first letter nothing reaches back into this one.
+  one: [base, { gap: '12px', scrollSnapType: 'x mandatory' }],
   row: [
     base,
     {

@@ -20,6 +20,8 @@ export interface BlockDefinition<Schema extends z.ZodType = z.ZodType> {
   /** `<app>/<name of its folder>`, as templates call it. */
   name: `${AppName}/${string}`;
   hydrate: Hydrate;
+  /** When it comes alive with these attributes, where that is not the same. */
+  hydrateWith?(attributes: z.output<Schema>): Hydrate;
   /** When it comes alive for members, where that is not the same: for a form that fills in what the club knows. */
   hydrateForMembers?: Hydrate;
   /** The block's `data-*` attributes in camelCase. They arrive as text: use `z.coerce` for numbers. */
@@ -44,7 +46,10 @@ export interface BlockDefinition<Schema extends z.ZodType = z.ZodType> {
   withoutFade?: true;
   /** Shows the card provider's form, or asks the provider about a payment: its scripts and frames are let in where the block stands. */
   takesCards?: true;
-  /** Writes what is typed into the page's address: the tag manager, which reads addresses, is not fetched where the block stands. */
+  /**
+   * Writes what is typed into the page's address: the tag manager, which reads addresses, is not fetched where the block stands. Of
+   * `interaction` it comes alive at once where its address has a query or a hash.
+   */
   writesAddress?: true;
 }
 

@@ -42,6 +42,12 @@ describe('blocks in templates (section 1)', () => {
     expect((await page('<div data-block="content/echo" data-say="x"></div>')).text).toContain('data-island="content/echo"');
   });
 
+  it('when a block comes alive may hang on its attributes', async () => {
+    expect((await page('<div data-block="content/echo" data-say="x"></div>')).text).toContain('data-when="load"');
+    await server.close();
+    expect((await page('<div data-block="content/echo" data-say="wait"></div>')).text).toContain('data-when="interaction"');
+  });
+
   it('a block that writes the address is marked as such: no tag manager comes where it stands', async () => {
     expect((await page('<div data-block="content/echo" data-say="x"></div>')).text).toMatch(/<div data-island="content\/echo"[^>]* data-writes-address /);
     await server.close();

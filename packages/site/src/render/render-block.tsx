@@ -50,12 +50,13 @@ export async function renderBlock(
     const data = (await block.load?.(loadContext)) ?? null;
     const props = { attributes: parsed.data, data, language: context.language, brand: context.brand };
     const prefix = `b${index}-`;
-    const drawn = createElement(Component, definition.hydrate === 'never' ? { ...props, variants, isFirst: index === firstBlock } : props);
+    const when = definition.hydrateWith?.(parsed.data) ?? definition.hydrate;
+    const drawn = createElement(Component, when === 'never' ? { ...props, variants, isFirst: index === firstBlock } : props);
     const inner = renderToString(createElement(WordsContext, { value: context.words }, drawn), { identifierPrefix: prefix });
     const head = block.head?.({ ...loadContext, data, origin }) ?? {};
     const { freshFor, withoutFade, takesCards } = definition;
-    if (definition.hydrate === 'never') return { html: inner, head, words: [], failed: false, freshFor, withoutFade, takesCards };
-    const html = `<div data-island="${definition.name}" data-when="${definition.hydrate}"${definition.hydrateForMembers ? ` data-when-member="${definition.hydrateForMembers}"` : ''} data-prefix="${prefix}"${definition.writesAddress ? ' data-writes-address' : ''} data-scripts="${scripts(definition.name).join(' ')}" data-props="${escapeHtml(JSON.stringify(props))}">${inner}</div>`;
+    if (when === 'never') return { html: inner, head, words: [], failed: false, freshFor, withoutFade, takesCards };
+    const html = `<div data-island="${definition.name}" data-when="${when}"${definition.hydrateForMembers ? ` data-when-member="${definition.hydrateForMembers}"` : ''} data-prefix="${prefix}"${definition.writesAddress ? ' data-writes-address' : ''} data-scripts="${scripts(definition.name).join(' ')}" data-props="${escapeHtml(JSON.stringify(props))}">${inner}</div>`;
     return { html, head, words: definition.words ?? [], failed: false, freshFor, withoutFade, takesCards };
   } catch (error) {
     if (error instanceof PageStatus) throw error;

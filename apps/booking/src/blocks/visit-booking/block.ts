@@ -3,7 +3,9 @@ import * as z from 'zod';
 
 export default defineBlock({
   name: 'booking/visit-booking',
-  hydrate: 'load',
+  hydrate: 'interaction',
+  // A page of vouchers is about its one field, and what comes of it is another screen.
+  hydrateWith: ({ experienceId }) => (experienceId === undefined ? 'load' : 'interaction'),
   takesCards: true,
   // Dates are sold by the minute.
   freshFor: 60,

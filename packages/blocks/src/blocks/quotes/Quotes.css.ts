@@ -9,7 +9,6 @@ export const quote = style({
   gap: '24px',
   height: '100%',
   margin: 0,
-  paddingInlineEnd: '12px',
   '@media': { [from.desk]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 3fr)', alignContent: 'start', columnGap: '48px' } },
 });
 

@@ -87,6 +87,30 @@ export function describeInteraction(seen: () => Seen): void {
       await expect.poll(() => page.textContent('.said')).toBe('Lucía, Borrador');
     });
 
+    it('one that keeps what is typed in the address is alive at once where that says something, and when it changes', async () => {
+      const { page, origin } = seen();
+      for (const said of ['#paso-2', '?bono=U-1']) {
+        await page.goto(`${origin}/es/carta${said}`);
+        await page.waitForSelector(`${letter}[data-alive]`);
+      }
+      await open();
+      expect(await page.getAttribute(letter, 'data-alive')).toBeNull();
+      await page.evaluate(() => (location.hash = '#paso-3'));
+      await page.waitForSelector(`${letter}[data-alive]`);
+    });
+
+    it('what the browser fills in by itself wakes it too', async () => {
+      const { page } = seen();
+      await open();
+      await page.getByLabel('Nombre').evaluate((field: HTMLInputElement) => {
+        field.value = 'Lucía';
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+      await page.waitForSelector(`${letter}[data-alive]`);
+      await page.getByRole('button', { name: 'Borrador' }).click();
+      await expect.poll(() => page.textContent('.said')).toBe('Lucía, Borrador');
+    });
+
     it('where its scripts do not come the browser sends the form', async () => {
       const { page, origin } = seen();
       await page.route(/Letter-.*\.js$/, (route) => route.abort());

@@ -10,7 +10,8 @@ export function wakeIsland(element: HTMLElement): void {
 }
 
 /**
- * Wakes a block at the reader's first touch: a pointer that moves over it, focus, a key, a press (a screen reader's comes alone). What is pressed
+ * Wakes a block at the reader's first touch: a pointer that moves over it, focus, a key, a press (a screen reader's comes alone), what a
+ * browser fills in; and one that keeps what is typed in the page's address (`writesAddress`) where that says something. What is pressed
  * meanwhile is done again by the same button once it is alive, in the order in which it was; where it does not come to life the browser
  * does it as without script, and the next touch tries again. What is typed meanwhile is kept by `preserve-input.ts`. Its scripts are
  * fetched beforehand when the browser is idle, at its lowest priority, unless the reader saves data.
@@ -49,7 +50,11 @@ export function onInteraction(element: HTMLElement, wake: () => Promise<boolean>
     void begin();
   };
 
-  for (const event of ['pointermove', 'pointerdown', 'focusin', wakeEvent]) element.addEventListener(event, () => void begin(), { signal, passive: true });
+  // A browser that fills fields in by itself neither points nor focuses.
+  for (const event of ['pointermove', 'pointerdown', 'focusin', 'input', wakeEvent])
+    element.addEventListener(event, () => void begin(), { signal, passive: true });
+  const { wake: isAsked, writesAddress } = element.dataset;
+  if (writesAddress !== undefined) addEventListener('hashchange', () => void begin(), { signal });
   const holding = { signal, capture: true };
   element.addEventListener(
     'click',
@@ -87,7 +92,9 @@ export function onInteraction(element: HTMLElement, wake: () => Promise<boolean>
     button.disabled = false;
     delete button.dataset['untilScript'];
   }
-  if (element.dataset['wake'] !== undefined || element.contains(document.activeElement)) void begin();
+  // What its address says is shown at once: a step that was reached, a voucher.
+  const isAddressed = writesAddress !== undefined && location.search + location.hash !== '';
+  if (isAsked !== undefined || isAddressed || element.contains(document.activeElement)) void begin();
   // While developing what is saved is seen at once, touched or not.
   if (import.meta.hot) void begin();
   const { connection } = navigator as { connection?: { saveData?: boolean } };
