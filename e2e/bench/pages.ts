@@ -71,7 +71,7 @@ export const pageKinds: PageKind[] = [
   { name: 'catalogue', path: '/es/vinos', script: 6.5, weight: 212 },
   { name: 'product', path: '/es/vinos/reserva', script: 6.5, weight: 221 },
   { name: 'visits', path: '/es/visitas', script: 3.5, weight: 184 },
-  { name: 'visit and booking', path: '/es/visitas/la-bodega-de-1924', script: 6, weight: 259 },
+  { name: 'visit and booking', path: '/es/visitas/la-bodega-de-1924', script: 3.5, weight: 259 },
   { name: 'basket', path: '/es/cesta', script: 104, weight: 240, withBasket: true, unlisted: true },
   { name: 'checkout', path: '/es/pago', script: 130, weight: 232, withBasket: true, unlisted: true },
   { name: 'club', path: '/es/club', script: 2.5, weight: 201 },

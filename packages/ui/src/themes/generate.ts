@@ -1,6 +1,6 @@
 /**
- * The registry of themes, from the folders beside, and their faces cut to what is set in them: nothing outside a theme's folder says its name. `--check` writes nothing and fails
- * when what is committed differs.
+ * The registry of themes, from the folders beside: nothing outside a theme's folder says its name. And their faces, cut to what is set
+ * in them. `--check` writes nothing and fails when what is committed differs.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
