@@ -7,7 +7,7 @@ import { installDocs } from './features/operations/index.ts';
 import { AnswerCache, installAnswerCache } from './platform/http/answer-cache.ts';
 import { installBodies } from './platform/http/bodies.ts';
 import { installDiskGuard } from './platform/process/disk-watch.ts';
-import { description, descriptionOfRequests } from './platform/http/description.ts';
+import { descriptionOfRequests } from './platform/http/description.ts';
 import { installErrorHandler } from './platform/http/error-handler.ts';
 import { installMembersOnly } from './features/session/index.ts';
 import { installOfficeOnly } from './features/staff/index.ts';
@@ -48,7 +48,7 @@ export async function installPlugins(app: FastifyInstance, context: AppContext, 
   const complete = createHandlers(context, registry) as Record<string, AnyHandler>;
   await app.register(glue, {
     // glue writes into what it is given
-    specification: structuredClone(options.checkResponses ? description : descriptionOfRequests()),
+    specification: structuredClone(descriptionOfRequests()),
     operationResolver: (operationId) => {
       const handler = complete[operationId];
       if (handler === undefined) return undefined as never;

@@ -11,7 +11,7 @@
  * Requests go in without a socket; answers are compared with the description. Background jobs do not turn by themselves:
  * `await api().context.outbox.drain()`. Needs the global set-up of vitest.config.ts.
  */
-import { readFile, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -89,8 +89,7 @@ export function describeOnBoth(name: string, tests: (api: () => TestApi) => void
 /** A copy of the database that the run's set-up made. */
 export async function openCopy(kind: DatabaseKind): Promise<{ database: Database; remove: () => Promise<void>; url: string | undefined }> {
   if (kind === 'pglite') {
-    const dump = new Blob([await readFile(inject('pgliteDump'))]);
-    return { database: await openPglite({ dump }), remove: async () => {}, url: undefined };
+    return { database: await openPglite({ dumpFile: inject('pgliteDump') }), remove: async () => {}, url: undefined };
   }
   const { url, template } = inject('postgres');
   const name = `api_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;

@@ -5,6 +5,9 @@ import { expect, test } from 'vitest';
 import { pay } from '../checkout/testing/buying.ts';
 import { describeShop, type Failure } from '../checkout/testing/shop.ts';
 import { atOffice } from '../staff/testing/office.ts';
+import { bookingDeps } from './booking-deps.ts';
+import { endHold, releaseHold } from './expire-holds.ts';
+import { findIntent } from './intent.store.ts';
 import { countsOf, guestAtOffice, slotIn } from './testing/booking.ts';
 
 type Schemas = components['schemas'];
@@ -118,6 +121,20 @@ describeShop('visits by telephone, paid by a link', (shop) => {
     expect(await countsOf(shop(), date)).toEqual({ held: 0, booked: 4 });
     await shop().mails();
     expect(await shop().failedChecks()).toEqual([]);
+  });
+
+  // Fault: whoever ended the visit had read it before its payment was opened, and let go of no payment: the card could still be charged.
+  test.each(['given up', 'run out'])('%s as its payment was opened: what was opened can no longer be paid', async (how) => {
+    const { context } = shop().api;
+    const deps = bookingDeps(context);
+    const { id } = (await take(await signedIn(), wish(await slotIn(shop(), how === 'given up' ? 46 : 47)))).body;
+    const asRead = await findIntent(context.db, { id });
+    if (asRead === null) throw new Error('There is no such intent.');
+    const opened = await payer(await tokenOf()).pay();
+    if (how === 'run out') await shop().rows(sql`update booking_intent set hold_expires_at = now() - interval '1 second' where id = ${id}`);
+    expect(await (how === 'given up' ? releaseHold : endHold)(deps, asRead)).toBe(true);
+    await shop().mails();
+    await expect(pay(shop(), opened.body.payment_intent_id)).rejects.toThrow();
   });
 
   test('of several taken at once as many come about as there are places; the rest is refused in words', async () => {

@@ -111,7 +111,7 @@ async function hold(deps: BookingDeps, draft: Draft, live: IntentRow | null, off
     await lockSlots(tx, live === null ? [draft.slotId] : [draft.slotId, live.slotId]);
     if (live !== null) {
       await releasePlaces(tx, live.slotId, live.people, 'held');
-      await queueRelease(payments, tx, 'visit', live);
+      await queueRelease(payments, tx, payableVisit(deps), live.id);
     }
     if (claimed > 0) await releasePlaces(tx, draft.slotId, claimed, 'held');
     if (!(await takePlaces(tx, draft.slotId, draft.people, 'held'))) throw new PlacesGone();

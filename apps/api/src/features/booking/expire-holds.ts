@@ -33,14 +33,15 @@ export async function freeElapsed(deps: BookingDeps, slotId: number): Promise<bo
  */
 export async function endHold(deps: BookingDeps, intent: IntentRow): Promise<boolean> {
   const { db, log, payments } = deps.context;
+  const payable = payableVisit(deps);
   try {
-    if (await isDecided(payments.provider, intent)) await finalise(payments, payableVisit(deps), intent);
+    if (await isDecided(payments.provider, intent)) await finalise(payments, payable, intent);
     else {
-      await payments.tellRefusal(payableVisit(deps), intent, intent.dueCents);
+      await payments.tellRefusal(payable, intent, intent.dueCents);
       return await transaction(db, async (tx) => {
         if (!(await expireIntent(tx, intent.id))) return false;
         await releasePlaces(tx, intent.slotId, intent.people, 'held');
-        await queueRelease(payments, tx, 'visit', intent);
+        await queueRelease(payments, tx, payable, intent.id);
         return true;
       });
     }

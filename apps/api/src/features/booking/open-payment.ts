@@ -2,6 +2,7 @@ import { transaction } from '../../platform/database/transaction.ts';
 import { openPayment, queueRelease, singleFlight } from '../payments/index.ts';
 import { conflict, type BookingDeps } from './booking-deps.ts';
 import { findIntent, keepPayment, type IntentRow } from './intent.store.ts';
+import { payableVisit } from './payable-visit.ts';
 
 const openOnce = singleFlight(({ deps, intent }: { id: string; deps: BookingDeps; intent: IntentRow }) => open(deps, intent));
 
@@ -20,6 +21,6 @@ async function open(deps: BookingDeps, intent: IntentRow): Promise<IntentRow> {
   await keepPayment(db, intent.id, payment);
   const opened = await findIntent(db, { id: intent.id });
   if (opened?.state === 'held') return opened;
-  if (opened !== null) await transaction(db, (tx) => queueRelease(payments, tx, 'visit', opened));
+  await transaction(db, (tx) => queueRelease(payments, tx, payableVisit(deps), intent.id));
   throw await conflict(deps, 'HOLD_EXPIRED', intent, intent.id);
 }

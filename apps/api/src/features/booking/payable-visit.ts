@@ -29,7 +29,7 @@ export function payableVisit(deps: BookingDeps): Payable<IntentRow, { dueCents: 
     paidState: 'confirmed',
     // A hold runs out by itself (`expire-holds.ts`).
     abandonedAfterMs: null,
-    findIntent: (by) => findIntent(db, by),
+    findIntent: (by, tx = db) => findIntent(tx, by),
     async findSale({ id }) {
       const file = await findBooking(db, { intentId: id });
       const isTakenBack = file !== null && file.booking.state !== 'authorised' && file.booking.confirmedAt === null;

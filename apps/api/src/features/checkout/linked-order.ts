@@ -3,7 +3,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { releaseStock } from '../catalogue/index.ts';
 import { findIntent, findOrder, type IntentRow, orderLink, type RevisionSnapshot } from '../orders/index.ts';
 import { endLink, findLink, type LinkedSale, type LinkRow } from '../links/index.ts';
-import { callOff, finalise, isDecided, queueRelease } from '../payments/index.ts';
+import { callOff, finalise, isDecided } from '../payments/index.ts';
 import { noteAction } from '../staff/index.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import { payFor } from './create-intent.ts';
@@ -20,13 +20,7 @@ function linkedOrder(deps: CheckoutDeps): LinkedSale {
 
   /** Asks the provider before an intent is given up. false: it is paid, or nobody knows yet. */
   async function giveUp(intent: IntentRow): Promise<boolean> {
-    if (!(await isDecided(payments.provider, intent))) {
-      const isEnded = await callOff(payments, payable, intent, { code: 'INTENT_NOT_OPEN' }, 0);
-      // Where it was read before its payment was opened, the one that was opened since is let go of too.
-      const now = intent.paymentIntentId === null && isEnded ? await findIntent(db, { id: intent.id }) : null;
-      if (now !== null) await transaction(db, (tx) => queueRelease(payments, tx, 'order', now));
-      return isEnded;
-    }
+    if (!(await isDecided(payments.provider, intent))) return callOff(payments, payable, intent, { code: 'INTENT_NOT_OPEN' }, 0);
     await finalise(payments, payable, intent).catch((error: unknown) => {
       if (!(error instanceof ApiError) || error.status >= 500 || error.code === 'PAYMENT_PROCESSING') throw error;
     });

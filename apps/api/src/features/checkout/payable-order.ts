@@ -26,7 +26,7 @@ export function payableOrder(deps: CheckoutDeps): Payable<IntentRow, OrderTerms,
     stages: { creating: 'opening', open: 'payable', placing: 'taken', placed: 'taken', cancelled: 'ended' },
     paidState: 'placed',
     abandonedAfterMs: 24 * 3600 * 1000,
-    findIntent: (by) => findIntent(db, by),
+    findIntent: (by, tx = db) => findIntent(tx, by),
     async findSale({ id }) {
       const placed = await findOrder(db, { intentId: id });
       return placed?.order.state === 'cancelled' ? null : placed;

@@ -76,7 +76,8 @@ export interface Payable<Intent extends PayableIntent, Terms extends { dueCents:
   /** So long after its last change an intent that was never paid is given up, in milliseconds; null: something else ends it. */
   readonly abandonedAfterMs: number | null;
 
-  findIntent(by: { id: string } | { paymentIntentId: string }): Promise<Intent | null>;
+  /** `tx`: as the caller's transaction sees it. */
+  findIntent(by: { id: string } | { paymentIntentId: string }, tx?: Db): Promise<Intent | null>;
   /** The sale that the intent became; null while there is none, or when it was taken back before it was paid. */
   findSale(intent: Intent): Promise<Sale | null>;
   /** Whether the sale is paid for; false while its money is outstanding. */

@@ -23,17 +23,21 @@ const kinds: Record<PaymentSubject, { cancel: string; refund: string }> = {
   visit: { cancel: 'booking.release', refund: 'booking.refund' },
 };
 
-/** Orders, inside a transaction, that an intent's payment be let go of; nothing where nothing was due. */
-export async function queueRelease(
+/**
+ * Orders, inside the transaction that ended an intent, that its payment be let go of; nothing where nothing was due or opened yet. Reads
+ * which payment that is: it may have been opened after the caller read the intent.
+ */
+export async function queueRelease<I extends PayableIntent>(
   { outbox }: Pick<Payments, 'outbox'>,
   tx: Db,
-  subject: PaymentSubject,
-  intent: Pick<PayableIntent, 'id' | 'paymentIntentId'>,
+  payable: Pick<Payable<I, never, never>, 'subject' | 'findIntent'>,
+  intentId: string,
 ): Promise<void> {
-  if (intent.paymentIntentId === null || isFree(intent)) return;
-  const payload: Reversal = { paymentId: intent.paymentIntentId, intentId: intent.id };
-  const kind = kinds[subject].cancel;
-  await outbox.add(tx, { kind, key: `${kind}:${intent.id}`, payload });
+  const intent = await payable.findIntent({ id: intentId }, tx);
+  if (intent === null || intent.paymentIntentId === null || isFree(intent)) return;
+  const payload: Reversal = { paymentId: intent.paymentIntentId, intentId };
+  const kind = kinds[payable.subject].cancel;
+  await outbox.add(tx, { kind, key: `${kind}:${intentId}`, payload });
 }
 
 /** Whether it was ever ordered that an intent's payment be let go of, done or not. */
@@ -49,7 +53,7 @@ export async function isReversalQueued(db: Db, subject: PaymentSubject, intentId
  */
 export async function callOff<I extends PayableIntent>(
   payments: Payments,
-  payable: Pick<Payable<I, never, never>, 'subject' | 'cancel' | 'payerOf'>,
+  payable: Pick<Payable<I, never, never>, 'subject' | 'cancel' | 'payerOf' | 'findIntent'>,
   intent: I,
   refusal: Refusal,
   captured: Cents,
@@ -58,7 +62,7 @@ export async function callOff<I extends PayableIntent>(
   return transaction(payments.db, async (tx) => {
     const isEnded = await payable.cancel(tx, intent, refusal);
     if (!isEnded) return false;
-    if (tell === null) await queueRelease(payments, tx, payable.subject, intent);
+    if (tell === null) await queueRelease(payments, tx, payable, intent.id);
     else
       await giveBack(payments, tx, payable.subject, { paymentId: intent.paymentIntentId ?? '', intentId: intent.id }, captured, (cents) =>
         tell(tx, refusal.code, cents),

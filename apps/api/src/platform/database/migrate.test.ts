@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { describeOnBoth } from '../../testing/with-api.ts';
@@ -40,7 +39,7 @@ test('fault: a migration of half a million orders was ended after 25 seconds: it
 });
 
 test('the same fault on the embedded database, whose thread was ended: a migration goes on beyond what any other statement may take', async () => {
-  const database = await openPglite({ dump: new Blob([await readFile(inject('pgliteDump'))]) }, { statementMs: 1_000 });
+  const database = await openPglite({ dumpFile: inject('pgliteDump') }, { statementMs: 1_000 });
   onTestFinished(database.close);
   const long = (db: Db) =>
     db.execute(sql`do $$ declare over timestamptz := clock_timestamp() + interval '3 seconds'; begin while clock_timestamp() < over loop end loop; end $$`);

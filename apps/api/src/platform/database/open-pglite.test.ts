@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -14,7 +14,7 @@ async function emptyFolder(): Promise<string> {
 }
 
 test('fault "PAYMENT_PROVIDER_UNAVAILABLE in a rush": a crowd at the embedded database leaves timers and sockets their turns', async () => {
-  const { db, close } = await openPglite({ dump: new Blob([await readFile(inject('pgliteDump'))]) });
+  const { db, close } = await openPglite({ dumpFile: inject('pgliteDump') });
   let turns = 0;
   let isOver = false;
   const count = (): void => {
@@ -44,7 +44,7 @@ test('a statement that does not end is ended with all that waits on it; the next
 });
 
 test('a refused statement leaves the session, and what is prepared in it, as they were', async () => {
-  const { db, close } = await openPglite({ dump: new Blob([await readFile(inject('pgliteDump'))]) });
+  const { db, close } = await openPglite({ dumpFile: inject('pgliteDump') });
   onTestFinished(close);
   await db.execute(sql`set application_name = 'same session'`);
   await expect(db.execute(sql`select ${1}::integer / 0`)).rejects.toThrow();

@@ -1,8 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 
-/** How an embedded database is opened: in a folder, or in memory from a dumped data folder. */
-export type PgliteSource = { folder: string } | { dump: Blob };
+declare global {
+  // Node's types name what WebAssembly has, not what it does.
+  namespace WebAssembly {
+    function compile(bytes: Uint8Array): Promise<Module>;
+  }
+}
+
+/** How an embedded database is opened: in a folder, or in memory from a file with a dumped data folder (`dumpDataDir('none')`). */
+export type PgliteSource = { folder: string } | { dumpFile: string };
+
+/** What a thread is started with. */
+export interface PgliteThreadData {
+  source: PgliteSource;
+  engine: WebAssembly.Module;
+}
+
+/** PGlite's 9 MB of WebAssembly, compiled once for all threads of the process: V8 would compile, and then optimise, them anew for each. */
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+async function compileEngine(): Promise<WebAssembly.Module> {
+  return WebAssembly.compile(await readFile(createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm')));
+}
 
 /** The first byte of the message by which a client takes its leave. PGlite would end in the middle of its answers. */
 const terminate = 0x58;
@@ -44,8 +66,10 @@ export class PgliteStream extends Duplex {
 
   async #open(): Promise<void> {
     await this.#before;
+    const engine = await (compiled ??= compileEngine());
     if (this.destroyed) return;
-    const thread = (this.#thread = new Worker(new URL('pglite-thread.ts', import.meta.url), { name: 'database', workerData: this.#source }));
+    const workerData: PgliteThreadData = { source: this.#source, engine };
+    const thread = (this.#thread = new Worker(new URL('pglite-thread.ts', import.meta.url), { name: 'database', workerData }));
     thread.on('error', (error) => this.destroy(this.#isOpen ? new Error('Connection terminated: the embedded database broke.', { cause: error }) : error));
     thread.on('exit', () => {
       this.#thread = undefined;

@@ -4,6 +4,9 @@
  * cancelled), an unpaid order, a held place, an idle basket. With each tag comes the next such file, and a line below.
  */
 import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
@@ -32,11 +35,11 @@ const everyMigration = readdirSync(new URL('../../../migrations/', import.meta.u
 async function databaseOf(version: string, kind: 'pglite' | 'postgres'): Promise<{ database: Database; remove: () => Promise<void>; url: string | undefined }> {
   const dump = gunzipSync(readFileSync(new URL(`testing/version-${version}.sql.gz`, import.meta.url))).toString();
   if (kind === 'pglite') {
-    const old = await PGlite.create();
+    const folder = await mkdtemp(path.join(tmpdir(), 'api-upgrade-'));
+    const old = await PGlite.create(folder);
     await old.exec(dump);
-    const data = await old.dumpDataDir('none');
     await old.close();
-    return { database: await openPglite({ dump: data }), remove: async () => {}, url: undefined };
+    return { database: await openPglite({ folder }), remove: () => rm(folder, { recursive: true, force: true }), url: undefined };
   }
   const { url } = inject('postgres');
   const name = `api_upgrade_${process.pid}_${version}`;

@@ -3,7 +3,7 @@ import glue from 'fastify-openapi-glue';
 import { expect, test } from 'vitest';
 import { description, descriptionOfRequests } from './description.ts';
 
-test('a process that does not compare its answers holds requests against the same description: every route, with all that is asked for', async () => {
+test('routes are made of the description without answers, and hold requests against the same as with them: every route, with all that is asked for', async () => {
   const whole = await routesOf(description);
   expect(whole.length).toBeGreaterThan(100);
   expect(await routesOf(descriptionOfRequests())).toEqual(whole);

@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { openAsBlob } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -44,7 +45,7 @@ export async function folderOrCopy(kind: 'pglite' | 'postgres'): Promise<Record<
   const dataDir = await mkdtemp(path.join(tmpdir(), 'api-killed-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   if (kind === 'pglite') {
-    const dump = new Blob([await readFile(inject('pgliteDump'))]);
+    const dump = await openAsBlob(inject('pgliteDump'));
     const pglite = await PGlite.create({ dataDir: path.join(dataDir, 'db'), loadDataDir: dump });
     await pglite.close();
     return { DATA_DIR: dataDir };
