@@ -1,17 +1,6 @@
-import { existsSync } from 'node:fs';
+import { chromium } from '@parral/config/vitest';
 import { defineConfig } from '@playwright/test';
 import { placeName, places } from './support/fixtures/names.ts';
-
-const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((path) => path && existsSync(path));
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** The cookie of a brand whose age question was answered yes. */
 function ageAnswered(brand: string) {
@@ -39,7 +28,7 @@ export default defineConfig({
     actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     trace: 'off',
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: quiet },
+    launchOptions: chromium(),
   },
   projects: [
     // Every journey runs in the first place at least; those marked @both in the second, which has the other house and the

@@ -10,16 +10,19 @@ interface Source {
   find(): Promise<boolean> | boolean;
   debian: string;
   /** Another way to install it, where Debian's package was not to be had. */
-  orElse?(): void;
+  orElse?(): Promise<void>;
   missing: string;
 }
 
 const sources: Record<Tool, Source> = {
   chromium: {
     find: findChromium,
-    debian: 'chromium',
-    orElse: () => void spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' }),
-    missing: 'No Chromium for the browser tests: CHROMIUM_PATH is not set, /usr/bin/chromium is missing, and neither apt-get nor playwright could install one.',
+    debian: 'chromium-headless-shell',
+    async orElse() {
+      installPackage('chromium');
+      if (!(await findChromium())) spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
+    },
+    missing: 'No Chromium for the browser tests: CHROMIUM_PATH is not set, Debian’s is missing, and neither apt-get nor playwright could install one.',
   },
   postgres: {
     find: () => Boolean(process.env['DATABASE_URL']) || globSync('/usr/lib/postgresql/*/bin/postgres').length > 0,
@@ -58,14 +61,14 @@ export async function prepare(tools: Iterable<Tool>): Promise<void> {
     if (await find()) continue;
     installPackage(debian);
     if (await find()) continue;
-    orElse?.();
+    await orElse?.();
     if (!(await find())) throw new Error(missing);
   }
 }
 
 async function findChromium(): Promise<boolean> {
-  const { chromium } = await import('playwright');
-  const path = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', chromium.executablePath()].find((place) => place && existsSync(place));
+  const { chromiumPath } = await import('../vitest/chromium.ts');
+  const path = chromiumPath();
   if (path) process.env['CHROMIUM_PATH'] = path;
   return path !== undefined;
 }

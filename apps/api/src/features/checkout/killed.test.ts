@@ -92,5 +92,5 @@ describe.each(['pglite', 'postgres'] as const)('a killed process on %s', (kind) 
     expect(audit.checks.filter((check) => !check.ok)).toEqual([]);
     expect(sandbox.inspect().at(-1)?.status).toBe('requires_payment_method');
     expect(sandbox.inspect().filter((payment) => payment.authorised > 0)).toEqual([]);
-  }, 300_000);
+  }, 600_000);
 });
