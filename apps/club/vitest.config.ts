@@ -1,5 +1,5 @@
 import { pseudoLanguage } from '@parral/api-spec/languages';
-import { patience } from '@parral/config/vitest/patience';
+import { unit } from '@parral/config/vitest/unit';
 import { storyProject } from '@parral/config/vitest/stories';
 import { clubThemes } from '@parral/ui/themes/registry';
 import { defineConfig } from 'vitest/config';
@@ -9,7 +9,7 @@ export default defineConfig({
     projects: [
       {
         extends: './vite.config.ts',
-        test: { ...patience, name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['src/testing/register-messages.ts'] },
+        test: { ...unit, name: 'unit', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['src/testing/register-messages.ts'] },
       },
       storyProject([
         { theme: clubThemes[0], language: 'es' },

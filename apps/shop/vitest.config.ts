@@ -1,5 +1,6 @@
 import { pseudoLanguage } from '@parral/api-spec/languages';
 import { patience } from '@parral/config/vitest/patience';
+import { unit } from '@parral/config/vitest/unit';
 import { chromium } from '@parral/config/vitest';
 import { storyProject } from '@parral/config/vitest/stories';
 import { brandThemes } from '@parral/ui/themes/registry';
@@ -27,9 +28,8 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         test: {
-          ...patience,
+          ...unit,
           name: 'unit',
-          environment: 'node',
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: ['src/**/*.browser.test.tsx'],
           setupFiles: ['src/testing/register-messages.ts'],

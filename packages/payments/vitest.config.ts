@@ -1,6 +1,6 @@
-import { patience } from '@parral/config/vitest/patience';
+import { unit } from '@parral/config/vitest/unit';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { ...patience, include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
+  test: { ...unit, include: ['src/**/*.test.{ts,tsx}'] },
 });

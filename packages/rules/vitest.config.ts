@@ -1,4 +1,4 @@
-import { patience } from '@parral/config/vitest/patience';
+import { unit } from '@parral/config/vitest/unit';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { ...patience } });
+export default defineConfig({ test: { ...unit } });

@@ -1,5 +1,5 @@
 import { pseudoLanguage } from '@parral/api-spec/languages';
-import { patience } from '@parral/config/vitest/patience';
+import { unit } from '@parral/config/vitest/unit';
 import { storyProject } from '@parral/config/vitest/stories';
 import { brandThemes, clubThemes } from '@parral/ui/themes/registry';
 import { defineConfig } from 'vitest/config';
@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { extends: './vite.config.ts', test: { ...patience, name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] } },
+      { extends: './vite.config.ts', test: { ...unit, name: 'unit', include: ['src/**/*.test.{ts,tsx}'] } },
       storyProject([
         { theme: brandThemes[0], language: 'es' },
         { theme: brandThemes[1], language: 'en' },

@@ -1,10 +1,14 @@
+import { chromium } from '@parral/config/vitest';
 import { pageKinds } from '../../bench/pages.ts';
 import { hydrated } from '../../support/hydration.ts';
 import { expect, test } from '../../support/place.ts';
 
-// Playwright switches the browser's memory of pages off; readers have it.
+// Playwright switches the browser's memory of pages off; readers have it. The headless shell has none.
 test.use({
-  launchOptions: [async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }), { scope: 'worker' }],
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, ...chromium(), ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
 });
 
 test('back and forward show a page as it was left, out of the browser’s memory and without asking anybody (back/forward cache)', async ({ page, place }) => {

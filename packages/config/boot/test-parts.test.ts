@@ -30,6 +30,7 @@ describe('the table of rooms and tools', () => {
       .join('\n');
     const started = {
       chromium: /storyProject\(|from '@parral\/config\/vitest'|@playwright\/test/.test(text),
+      'headless-shell': /\/usr\/bin\/chromium-headless-shell/.test(text),
       postgres: /startPostgres\(/.test(text),
       redis: /redis-server/.test(text),
       nginx: /\/usr\/sbin\/nginx/.test(text),
@@ -51,7 +52,7 @@ describe('the plan of a run', () => {
     expect(testPlan(['rules'])).toEqual({ checks: [], rooms: ['rules'], tools: new Set() });
     expect(testPlan(['ui', 'types'])).toEqual({ checks: ['types'], rooms: ['ui'], tools: new Set(['chromium']) });
     expect(testPlan(['api'])).toEqual({ checks: [], rooms: ['api'], tools: new Set(['postgres', 'redis']) });
-    expect(testPlan(['journeys'])).toEqual({ checks: [], rooms: ['e2e'], tools: new Set(['chromium', 'postgres']) });
+    expect(testPlan(['journeys'])).toEqual({ checks: [], rooms: ['e2e'], tools: new Set(['chromium', 'headless-shell', 'postgres']) });
   });
 
   test('without a name everything runs, packages are all rooms but the journeys', () => {

@@ -24,7 +24,7 @@ export const roomTools: Readonly<Record<string, readonly Tool[]>> = {
   office: ['chromium'],
   api: ['postgres', 'redis'],
   estate: ['postgres', 'nginx', 'caddy'],
-  e2e: ['chromium', 'postgres'],
+  e2e: ['chromium', 'headless-shell', 'postgres'],
 };
 
 /** What one run of `npm test` consists of. */

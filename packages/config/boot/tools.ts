@@ -3,26 +3,28 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-export type Tool = 'chromium' | 'postgres' | 'redis' | 'nginx' | 'caddy' | 'wrk';
+export type Tool = 'chromium' | 'headless-shell' | 'postgres' | 'redis' | 'nginx' | 'caddy' | 'wrk';
 
 /** Where to find a tool, which of Debian's packages has it, and what to say when it cannot be had. */
 interface Source {
   find(): Promise<boolean> | boolean;
   debian: string;
   /** Another way to install it, where Debian's package was not to be had. */
-  orElse?(): Promise<void>;
+  orElse?(): void;
   missing: string;
 }
 
 const sources: Record<Tool, Source> = {
   chromium: {
     find: findChromium,
+    debian: 'chromium',
+    orElse: () => void spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' }),
+    missing: 'No Chromium for the browser tests: CHROMIUM_PATH is not set, /usr/bin/chromium is missing, and neither apt-get nor playwright could install one.',
+  },
+  'headless-shell': {
+    find: () => existsSync('/usr/bin/chromium-headless-shell'),
     debian: 'chromium-headless-shell',
-    async orElse() {
-      installPackage('chromium');
-      if (!(await findChromium())) spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
-    },
-    missing: 'No Chromium for the browser tests: CHROMIUM_PATH is not set, Debian’s is missing, and neither apt-get nor playwright could install one.',
+    missing: 'No headless shell for the journeys: there is no /usr/bin/chromium-headless-shell, and apt-get could not install it.',
   },
   postgres: {
     find: () => Boolean(process.env['DATABASE_URL']) || globSync('/usr/lib/postgresql/*/bin/postgres').length > 0,
@@ -61,14 +63,14 @@ export async function prepare(tools: Iterable<Tool>): Promise<void> {
     if (await find()) continue;
     installPackage(debian);
     if (await find()) continue;
-    await orElse?.();
+    orElse?.();
     if (!(await find())) throw new Error(missing);
   }
 }
 
 async function findChromium(): Promise<boolean> {
-  const { chromiumPath } = await import('../vitest/chromium.ts');
-  const path = chromiumPath();
+  const { chromium } = await import('playwright');
+  const path = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', chromium.executablePath()].find((place) => place && existsSync(place));
   if (path) process.env['CHROMIUM_PATH'] = path;
   return path !== undefined;
 }

@@ -39,12 +39,13 @@ function kiosk(change: Partial<Payment>, { isThere = true, paymentId = 'p1' } = 
     outbox: { add: async (_tx: unknown, { kind }: { kind: string }) => void steps.push(kind) },
     log: { error: () => undefined, warn: () => undefined },
   };
+  const intent = { id: 'i1', state: 'new' as const, paymentIntentId: paymentId, updatedAt: new Date() };
   const payments = new Payments(provider, platform as unknown as ConstructorParameters<typeof Payments>[1]);
   const payable: Payable<PayableIntent & { state: 'new' }, { dueCents: number }, string> = {
     subject: 'order',
     stages: { new: 'payable' },
     abandonedAfterMs: null,
-    findIntent: async () => null,
+    findIntent: async () => intent,
     findSale: async () => null,
     isSettled: (sale) => sale === 'paid',
     termsOf: async () => ({ dueCents: paymentId.startsWith('free_') ? 0 : 1_200 }),
@@ -67,7 +68,6 @@ function kiosk(change: Partial<Payment>, { isThere = true, paymentId = 'p1' } = 
     claimUnfinished: async () => [],
   };
   const run = async () => {
-    const intent = { id: 'i1', state: 'new' as const, paymentIntentId: paymentId, updatedAt: new Date() };
     const result = await finalise(payments, payable, intent).catch((error: unknown) => (error as ApiError).code);
     return [result, ...steps];
   };

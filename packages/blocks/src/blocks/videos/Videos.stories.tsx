@@ -29,6 +29,8 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {
   play: async ({ canvas, ...story }) => {
     await expect(canvas.getByRole('img', { name: alt })).toHaveAttribute('width', '1440');
+    // The scene is what is seen first: the film on its sheet does not compete with it for the line.
+    await expect([...document.querySelectorAll('img[fetchpriority="high"]')].map((one) => one.getAttribute('alt'))).toEqual([alt]);
     // On the sheet, and in its row of the bill.
     await expect(canvas.getAllByRole('button', { name: play('El calado') })).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: play('Un muro por dentro') })).toBeVisible();
