@@ -16,7 +16,6 @@ import { installCrossOrigin } from './platform/http/cross-origin.ts';
 import { createMetrics, installMetrics } from './platform/http/metrics.ts';
 import { installOriginCheck } from './platform/http/origin-check.ts';
 import { installRequestLog } from './platform/http/request-log.ts';
-import { installResponseCheck } from './platform/http/response-check.ts';
 import { type AnyHandler, routeHandler } from './platform/http/handlers.ts';
 import { installSecurityHeaders } from './platform/http/security-headers.ts';
 import { installTracing } from './platform/tracing/trace-requests.ts';
@@ -42,7 +41,8 @@ export async function installPlugins(app: FastifyInstance, context: AppContext, 
   app.addHook('onSend', async (request, reply) => context.sessions.renewCookie(request, reply));
   installBodies(app);
   installValidation(app);
-  if (options.checkResponses) installResponseCheck(app);
+  // Its schemas are read when it is: no estate's process waits for what only tests need.
+  if (options.checkResponses) (await import('./platform/http/response-check.ts')).installResponseCheck(app);
   installDocs(app);
   installMailPages(app, context.config);
   const complete = createHandlers(context, registry) as Record<string, AnyHandler>;

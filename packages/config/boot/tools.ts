@@ -5,13 +5,13 @@ import { delimiter, join } from 'node:path';
 
 export type Tool = 'chromium' | 'headless-shell' | 'postgres' | 'redis' | 'nginx' | 'caddy' | 'wrk';
 
-/** Where to find a tool, which of Debian's packages has it, and what to say when it cannot be had. */
+/** Where to find a tool, which of Debian's packages has it, and what to say when it cannot be had: nothing, where another does the same in more time. */
 interface Source {
   find(): Promise<boolean> | boolean;
   debian: string;
   /** Another way to install it, where Debian's package was not to be had. */
   orElse?(): void;
-  missing: string;
+  missing?: string;
 }
 
 const sources: Record<Tool, Source> = {
@@ -24,7 +24,6 @@ const sources: Record<Tool, Source> = {
   'headless-shell': {
     find: () => existsSync('/usr/bin/chromium-headless-shell'),
     debian: 'chromium-headless-shell',
-    missing: 'No headless shell for the journeys: there is no /usr/bin/chromium-headless-shell, and apt-get could not install it.',
   },
   postgres: {
     find: () => Boolean(process.env['DATABASE_URL']) || globSync('/usr/lib/postgresql/*/bin/postgres').length > 0,
@@ -55,7 +54,7 @@ const sources: Record<Tool, Source> = {
 
 /**
  * Makes sure that each of the tools is there: Debian's package is installed where this runs as root.
- * Sets CHROMIUM_PATH for whoever starts the browser. Throws with what is missing and where it was looked for.
+ * Sets CHROMIUM_PATH for whoever starts the browser. Throws with what is missing and where it was looked for, unless something else stands in for it.
  */
 export async function prepare(tools: Iterable<Tool>): Promise<void> {
   for (const tool of tools) {
@@ -64,7 +63,7 @@ export async function prepare(tools: Iterable<Tool>): Promise<void> {
     installPackage(debian);
     if (await find()) continue;
     orElse?.();
-    if (!(await find())) throw new Error(missing);
+    if (missing !== undefined && !(await find())) throw new Error(missing);
   }
 }
 

@@ -23,7 +23,13 @@ export interface PgliteThreadData {
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 async function compileEngine(): Promise<WebAssembly.Module> {
-  return WebAssembly.compile(await readFile(createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm')));
+  try {
+    return await WebAssembly.compile(await readFile(createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm')));
+  } catch (error) {
+    // The next that opens a database tries again.
+    compiled = undefined;
+    throw error;
+  }
 }
 
 /** The first byte of the message by which a client takes its leave. PGlite would end in the middle of its answers. */
@@ -54,7 +60,7 @@ export class PgliteStream extends Duplex {
   }
 
   connect(): this {
-    void this.#open();
+    this.#open().catch((error: Error) => this.destroy(error));
     return this;
   }
 

@@ -10,7 +10,7 @@ import type { PgliteThreadData } from './pglite-stream.ts';
 
 const port = parentPort!;
 const { source, engine: pgliteWasmModule } = workerData as PgliteThreadData;
-// What is in memory already needs no 128 MB of buffers in front of it, which cost a second of every start on a machine with slow memory.
+// What is in memory already needs no 128 MB of buffers in front of it, which cost half a second of every start where memory is slow.
 const inMemory = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 const pglite = await ('folder' in source
   ? PGlite.create(source.folder, { pgliteWasmModule })
