@@ -8,15 +8,26 @@ import { securityHeaders, STRICT_TRANSPORT } from './security-headers.ts';
 export const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400';
 export const PRIVATE = 'private, no-store';
 
-/** Everything that an answer of the pages needs to be sent as often as it is asked for. */
-export async function cachedResponse(rendered: Rendered, version: number, cacheControl: string, secure: boolean): Promise<CachedResponse> {
-  const bodies = await compressAll(rendered.html);
+/**
+ * Everything that an answer of the pages needs to be sent as often as it is asked for.
+ *
+ * @param before what was kept of the same address: where the text is still the same, so is its packing
+ */
+export async function cachedResponse(
+  rendered: Rendered,
+  version: number,
+  cacheControl: string,
+  secure: boolean,
+  before?: CachedResponse,
+): Promise<CachedResponse> {
   const security = Object.entries({ ...securityHeaders, ...secured(rendered.headers) }).flat();
   const hash = createHash('sha256').update(rendered.html).update(rendered.policy).digest('base64url').slice(0, 22);
+  const tag = (encoding: Encoding) => `"${hash}-${encoding}"`;
+  const bodies = before?.encodings.identity.etag === tag('identity') ? bodiesOf(before) : await compressAll(rendered.html);
   const common = ['Cache-Control', cacheControl, 'Vary', 'Accept-Encoding', 'Content-Security-Policy', rendered.policy, ...security];
   if (secure) common.push('Strict-Transport-Security', STRICT_TRANSPORT);
   const ready = (encoding: Encoding, body: Buffer): EncodedResponse => {
-    const etag = `"${hash}-${encoding}"`;
+    const etag = tag(encoding);
     // Weak: of the text, whose bytes may be packed tighter the next time.
     const named = ['ETag', `W/${etag}`, ...common];
     const { 'Content-Type': type = 'text/html; charset=utf-8', ...more } = rendered.headers ?? {};
@@ -33,6 +44,12 @@ export async function cachedResponse(rendered: Rendered, version: number, cacheC
   const until = rendered.freshFor === undefined ? undefined : Date.now() + rendered.freshFor * 1000;
   return { version, bytes, encodings, until, share: rendered.share };
 }
+
+const bodiesOf = ({ encodings: { br, gzip, identity } }: CachedResponse): Record<Encoding, Buffer> => ({
+  br: br.body,
+  gzip: gzip.body,
+  identity: identity.body,
+});
 
 /** The same answer with brotli at quality 10: a tenth fewer bytes than at first, for 10 to 40 ms that nobody should wait for. */
 export async function packedTightly(cached: CachedResponse): Promise<CachedResponse> {

@@ -54,6 +54,21 @@ describe('anonymous pages are the same bytes for everyone', () => {
     expect((await site.get('/es/', { headers: { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) } })).status).toBe(304);
   });
 
+  it('and stays so where it is drawn anew and says the same: a page that is true for a minute came loose to the first reader of each', async () => {
+    const words = Array.from({ length: 3000 }, (_, at) => ((at * 7919) % 9973).toString(36)).join(' ');
+    const estate = fakeApi({ 'GET /api/page/alba/es/': fakePage(`<p>${words}</p><div data-block="content/passing"></div>`) });
+    const site = await serveSite(estate);
+    server = site;
+    const packed = async () => (await site.get('/es/', { headers: { 'accept-encoding': 'br' } })).body;
+    const first = await packed();
+    await expect.poll(async () => (await packed()).length).toBeLessThan(first.length);
+    const tight = await packed();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    const drawnAnew = await packed();
+    expect(estate.calls.filter((call) => call === 'GET /api/page/alba/es/')).toHaveLength(2);
+    expect(drawnAnew.equals(tight)).toBe(true);
+  });
+
   it('with an ETag that is answered by 304, and headers for a CDN', async () => {
     server = await serveSite(api());
     const first = await server.get('/es/', { headers: { 'accept-encoding': 'br' } });
@@ -144,11 +159,13 @@ describe('PageCache', () => {
     expect(cache.size.bytes).toBeLessThanOrEqual(100);
   });
 
-  it('a page of another content version is gone', () => {
+  it('a page of another content version is absent, and the new one takes its place', () => {
     const cache = new PageCache(100);
     cache.set('a', entry(10, 1));
     expect(cache.get('a', 2)).toBeUndefined();
-    expect(cache.size).toEqual({ pages: 0, bytes: 0 });
+    cache.set('a', entry(20, 2));
+    expect(cache.get('a', 1)).toBeUndefined();
+    expect(cache.size).toEqual({ pages: 1, bytes: 20 });
   });
 
   it('replacing a page does not count it twice, and one too big for all is not kept', () => {

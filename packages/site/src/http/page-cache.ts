@@ -15,6 +15,7 @@ export interface CachedResponse {
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 export interface EncodedResponse {
+  /** Of the text and its policy: where it is the same, so is the packing. */
   etag: string;
   body: Buffer;
   /** Names and values in turn, as `writeHead` takes them. */
@@ -24,7 +25,7 @@ export interface EncodedResponse {
 
 /**
  * Least recently used pages leave first; bounded by bytes, so that it holds whatever the pages weigh.
- * A page of another content version, or past the time for which it is true, counts as absent.
+ * A page of another content version, or past the time for which it is true, counts as absent; its packing may still serve (`peek`).
  */
 export class PageCache {
   private readonly entries: LRUCache<string, CachedResponse> | null;
@@ -37,9 +38,7 @@ export class PageCache {
     const entry = this.entries?.get(key);
     if (entry === undefined) return undefined;
     const isTrue = entry.version === version && (entry.until === undefined || entry.until > Date.now());
-    if (isTrue) return entry;
-    this.entries?.delete(key);
-    return undefined;
+    return isTrue ? entry : undefined;
   }
 
   /** What is kept, true or not, without a word on its use. */

@@ -146,12 +146,15 @@ export class Pages {
 
   private async keep(target: PageRequest, rendered: Rendered, version: number, isPersonal: boolean): Promise<PageResult> {
     const shared = !isPersonal && rendered.keep;
-    const cached = await cachedResponse(this.transformed(rendered), version, shared ? SHARED : PRIVATE, target.brand.origin.startsWith('https:'));
     if (shared && rendered.query !== undefined) this.queryNamesOfPage.set(keyOf(target, ''), { names: rendered.query, version });
     const query = this.queryOf(target).key;
     const key = keyOf(target, query);
-    if (shared) (query === '' ? this.plainCache : this.queryCache).set(key, cached);
-    if (shared && query === '') this.packing.add(key);
+    const cache = query === '' ? this.plainCache : this.queryCache;
+    const before = shared ? cache.peek(key) : undefined;
+    const isSecure = target.brand.origin.startsWith('https:');
+    const cached = await cachedResponse(this.transformed(rendered), version, shared ? SHARED : PRIVATE, isSecure, before);
+    if (shared) cache.set(key, cached);
+    if (shared && query === '' && cached.encodings.br.etag !== before?.encodings.br.etag) this.packing.add(key);
     return { cached, status: 200 };
   }
 

@@ -30,8 +30,10 @@ export class TightPacking {
       const kept = this.#cache.peek(key);
       if (kept === undefined) continue;
       try {
-        const tighter = await packedTightly(kept);
-        if (this.#cache.peek(key) === kept) this.#cache.set(key, tighter);
+        const { bytes, encodings } = await packedTightly(kept);
+        // Drawn anew meanwhile, it may still be the same text, true for longer.
+        const now = this.#cache.peek(key);
+        if (now?.encodings.br.etag === kept.encodings.br.etag) this.#cache.set(key, { ...now, bytes, encodings });
       } catch (error) {
         this.#log.error(`page ${key} could not be packed tighter; it is sent as it was packed at first`, error);
       }

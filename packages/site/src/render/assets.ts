@@ -42,10 +42,13 @@ export function builtAssets(serverFolder: URL, base: string): Assets {
   const sheets = sheetsOf(app);
   const entry = client['src/client.ts'];
   if (sheets.length === 0 || !entry) throw new Error(`The build in ${folder} has no style sheet or no client entry. Run the app's build again.`);
+  // What the script imports is asked for with it, not a round trip later.
+  const imported = reachable(client, ['src/client.ts'], ['imports']).filter((chunk) => chunk !== entry);
+  const ahead = imported.map(({ file }) => `<link rel="modulepreload" href="${base}${file}">`).join('');
   const link = (sheet: string) => `<link rel="stylesheet" href="${base}${sheet}">`;
   return {
     folder,
-    head: `${sheets.map(link).join('')}<script type="module" src="${base}${entry.file}"></script>`,
+    head: `${sheets.map(link).join('')}<script type="module" src="${base}${entry.file}"></script>${ahead}`,
     everywhere: sheetsOf(all)
       .filter((sheet) => !sheets.includes(sheet))
       .map(link)

@@ -3,6 +3,13 @@ import { vars } from '../themes/contract.css.ts';
 import { fluid, from, text } from '../themes/scale.ts';
 import { label } from '../type/type.css.ts';
 
+/** Far below what is read first: styled and set once it comes near. Its heights until then are about what they are. */
+export const foot = style({
+  contentVisibility: 'auto',
+  containIntrinsicHeight: 'auto 1250px',
+  '@media': { [from.tablet]: { containIntrinsicHeight: 'auto 700px' } },
+});
+
 export const strip = style({ display: 'block', overflow: 'hidden', lineHeight: 0 });
 
 export const body = style({

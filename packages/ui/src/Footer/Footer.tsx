@@ -38,7 +38,7 @@ export interface FooterProps {
 /** The foot of every page, on its own colour. */
 export function Footer({ strip, letter, groups = [], funding, note, legalLabel, legal }: FooterProps) {
   return (
-    <footer>
+    <footer className={css.foot}>
       {strip && <div className={css.strip}>{strip}</div>}
       <div data-field="footer">
         <div className={inner}>

@@ -8,13 +8,13 @@ import { drawnAvailability } from '../../adding/drawn-availability.ts';
 import { isCategory } from '../catalogue/catalogue-choice.ts';
 import type block from './block.ts';
 import { nameOf } from './choose-variant.ts';
-import { productJsonLd, productPicture } from './product-json-ld.ts';
+import { type Product, productJsonLd, productPicture } from './product-json-ld.ts';
 
 type Attributes = BlockAttributes<typeof block>;
 
 /** What the product page's first paint needs. */
 export interface ProductData {
-  product: components['schemas']['ProductDetail'];
+  product: Product;
   /** What is left of each vintage and format, at the time when it was drawn; empty where that could not be read. */
   availability: Availability[];
   /** The vintage and format that the page opens with: that of the address, else the estate's own choice. */
@@ -39,11 +39,12 @@ export const load: BlockLoader<Attributes, ProductData> = async ({ attributes, a
   });
   if (response.status === 404) throw new PageStatus(404, `no wine "${attributes.slug}" of ${brand}`);
   if (!data) throw new Error(`GET /api/catalogue/products/${attributes.slug}/ answered ${response.status} ${error?.detail ?? ''}`);
+  const { related: _related, ...product } = data;
   const category = query['category'] !== undefined && isCategory(query['category']) ? query['category'] : null;
   const ground = pictureOf(site, stagePicture(data.stage));
   const near = pictureOf(site, `${stagePicture(data.stage)}-near`);
   return {
-    product: data,
+    product,
     availability: await drawnAvailability(
       api,
       data.variants.map(({ id }) => id),

@@ -3,7 +3,8 @@ import { variantPath } from '@parral/site/paths';
 import { jsonLd } from '@parral/site/seo';
 import { nameOf } from './choose-variant.ts';
 
-type Product = components['schemas']['ProductDetail'];
+/** The wine of the page. What is related to it is another block's, and would come twice. */
+export type Product = Omit<components['schemas']['ProductDetail'], 'related'>;
 
 /**
  * The Product of schema.org with one Offer for each vintage and format that has a price. What is left

@@ -20,12 +20,14 @@ export function onInteraction(element: HTMLElement, wake: () => Promise<boolean>
   const waiting = new AbortController();
   const { signal } = waiting;
   const held: (() => void)[] = [];
+  const opened: HTMLButtonElement[] = [];
   let isWaking = false;
   let isLettingGo = false;
 
   const begin = async () => {
     if (isWaking) return;
     isWaking = true;
+    for (const button of opened.splice(0)) button.style.removeProperty('transition');
     const isAlive = await wake();
     // React draws what came of fields and of each press at the end of the turn: the next press must find it so.
     const turn = () => new Promise((done) => setTimeout(done));
@@ -89,6 +91,9 @@ export function onInteraction(element: HTMLElement, wake: () => Promise<boolean>
 
   // From here on a press is not lost.
   for (const button of element.querySelectorAll<HTMLButtonElement>('[data-until-script]')) {
+    // At once: nobody did anything that a transition would answer, and its frames would be drawn while the page is still being made.
+    button.style.transition = 'none';
+    opened.push(button);
     button.disabled = false;
     delete button.dataset['untilScript'];
   }

@@ -7,7 +7,9 @@ export function startHeader(): void {
     // The login's says in its query where one was going, in that language already.
     link.href = pathname + (search || location.search) + (hash || location.hash);
   });
-  let width = window.innerWidth;
+  // Asked for once a menu opens: while the page is being made the answer would cost the browser a layout of all of it.
+  let width = 0;
+  document.addEventListener('toggle', () => (width = window.innerWidth), { capture: true });
   window.addEventListener('resize', () => {
     // Phones resize the window's height when their bars come and go.
     if (window.innerWidth === width) return;

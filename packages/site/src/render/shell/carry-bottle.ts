@@ -7,12 +7,14 @@
 export function carryBottle(): void {
   let carried: HTMLElement | null = null;
   const carry = (transition: ViewTransition | null, address: string | null | undefined, isArriving: boolean) => {
+    // Most pages are opened without one: whatever is written on the document's element has the styles of all the page made anew.
+    if (!transition) return;
     const html = document.documentElement;
     // Of the page that is left the browser keeps a picture in any case.
     html.style.viewTransitionName = isArriving && html.dataset['fade'] ? 'none' : '';
     carried?.style.removeProperty('view-transition-name');
     carried = null;
-    if (!transition || !address) return;
+    if (!address) return;
     const { pathname } = new URL(address);
     const links = [...document.links].filter((link) => link.pathname === pathname);
     const card = links.map((link) => link.closest('li')?.querySelector<HTMLElement>('[data-bottle]')).find(Boolean) ?? null;
