@@ -1,4 +1,4 @@
-import { whenIdle, whenShown } from './when.ts';
+import { whenIdle, whenPainted, whenShown } from './when.ts';
 
 const wakeEvent = 'parral:wake';
 
@@ -103,7 +103,7 @@ export function onInteraction(element: HTMLElement, wake: () => Promise<boolean>
   // While developing what is saved is seen at once, touched or not.
   if (import.meta.hot) void begin();
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!connection?.saveData) whenShown(() => whenIdle(() => prefetch(element)));
+  if (!connection?.saveData) whenShown(() => whenPainted(() => whenIdle(() => prefetch(element))));
 }
 
 /** Into the browser's cache alone: who only reads runs none of it. */
