@@ -1,12 +1,6 @@
-import { existsSync } from 'node:fs';
-import { chromium } from '@parral/config/vitest';
+import { chromiumWithoutWindows } from '@parral/config/vitest';
 import { defineConfig } from '@playwright/test';
 import { placeName, places } from './support/fixtures/names.ts';
-
-/** In the place of Debian's Chromium the same without a desktop's windows, a third quicker, where it is installed. */
-const shell = '/usr/bin/chromium-headless-shell';
-const whole = chromium();
-const browser = whole.executablePath === '/usr/bin/chromium' && existsSync(shell) ? { ...whole, executablePath: shell } : whole;
 
 /** The cookie of a brand whose age question was answered yes. */
 function ageAnswered(brand: string) {
@@ -34,7 +28,7 @@ export default defineConfig({
     actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     trace: 'off',
-    launchOptions: browser,
+    launchOptions: chromiumWithoutWindows(),
   },
   projects: [
     // Every journey runs in the first place; those marked @both or @everywhere in the second, too, which has the other house and the

@@ -9,6 +9,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '@parral/config/postgres';
 import { prepare, type Tool } from '@parral/config/tools';
+import { chromium as wholeChromium, chromiumWithoutWindows } from '@parral/config/vitest';
 import { chromium } from '@playwright/test';
 import { freePort, startEstate } from '../support/start-estate.ts';
 import { type Figure, print, reaches } from './figures.ts';
@@ -41,7 +42,7 @@ const toolsOfParts: Record<string, readonly Tool[]> = {
   touch: ['chromium'],
   motion: ['chromium'],
   paint: ['chromium'],
-  lighthouse: ['chromium'],
+  lighthouse: ['chromium', 'headless-shell'],
 };
 
 const { values: options, positionals: named } = parseArgs({
@@ -77,7 +78,8 @@ try {
     if (isWanted('login')) add(...(await measureLogin(estate.montelar, pace)));
     if (isWanted('slots')) add(...(await measureSlots(estate.montelar, postgres.url, pace)));
     if (isWanted('paint')) await paints(estate.montelar, estate.oria);
-    if (['bytes', 'touch', 'motion', 'lighthouse'].some(isWanted)) await inBrowser(estate.montelar, estate.oria);
+    if (['bytes', 'touch', 'motion'].some(isWanted)) await inBrowser(estate.montelar);
+    if (isWanted('lighthouse')) await scorePages(placesOf(estate.montelar, estate.oria));
   } finally {
     await estate.stop();
     await estate.forget();
@@ -143,24 +145,12 @@ async function paints(montelar: string, oria: string): Promise<void> {
   }
 }
 
-async function inBrowser(montelar: string, oria: string): Promise<void> {
-  const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'],
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      `--remote-debugging-port=${port}`,
-    ],
-  });
+async function inBrowser(montelar: string): Promise<void> {
+  const browser = await chromium.launch(wholeChromium());
   try {
     if (isWanted('bytes')) for (const kind of kinds) add(...(await measureBytes(browser, montelar, kind)));
     if (isWanted('touch')) add(...(await measureTouch(browser, montelar, pace)));
     if (isWanted('motion')) add(...(await measureMotion(browser, montelar, pace)));
-    if (isWanted('lighthouse')) await scorePages(port, placesOf(montelar, oria));
   } finally {
     await browser.close();
   }
@@ -182,8 +172,16 @@ function kindsInTurn() {
   return kinds.filter(({ name }) => options.pages !== undefined || (pace.browserPages?.includes(name) ?? true));
 }
 
-async function scorePages(port: number, places: BenchPlace[]): Promise<void> {
+/** Without a desktop's windows: on two cores their drawing alone blocks a page of text for a third of a second. */
+async function scorePages(places: BenchPlace[]): Promise<void> {
+  const port = await freePort();
+  const { executablePath, args } = chromiumWithoutWindows();
+  const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`] });
   const scored = kindsInTurn();
-  for (const kind of scored) for (const place of places) add(...(await measureLighthouse(port, place, kind, pace.lighthouseRuns)));
+  try {
+    for (const kind of scored) for (const place of places) add(...(await measureLighthouse(port, place, kind, pace.lighthouseRuns)));
+  } finally {
+    await browser.close();
+  }
   if (options.everywhere) printTable(scored, places, figures);
 }

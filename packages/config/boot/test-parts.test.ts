@@ -30,7 +30,7 @@ describe('the table of rooms and tools', () => {
       .join('\n');
     const started = {
       chromium: /storyProject\(|from '@parral\/config\/vitest'|@playwright\/test/.test(text),
-      'headless-shell': /\/usr\/bin\/chromium-headless-shell/.test(text),
+      'headless-shell': /\bchromiumWithoutWindows\(/.test(text),
       postgres: /startPostgres\(/.test(text),
       redis: /redis-server/.test(text),
       nginx: /\/usr\/sbin\/nginx/.test(text),

@@ -1,1 +1,1 @@
-export { chromium, type ChromiumLaunch } from './chromium.ts';
+export { chromium, chromiumWithoutWindows, type ChromiumLaunch } from './chromium.ts';
