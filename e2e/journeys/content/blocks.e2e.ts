@@ -122,12 +122,15 @@ test('@both still blocks stand on pages of the other apps too, and their looks c
 test('@both the hours are the wall time of the estate, special days before their weekday', async ({ page, place }) => {
   const words = said[place.language];
   const address = words.estate[place.brand];
-  await page.clock.setFixedTime('2026-11-23T10:30:00Z');
-  await page.goto(address);
+  const readHours = async (now: string) => {
+    await page.clock.setFixedTime(now);
+    await page.goto(address);
+    await page.locator('[data-hours]').scrollIntoViewIfNeeded();
+  };
+  await readHours('2026-11-23T10:30:00Z');
   await expect(page.getByText(words.openNow)).toBeVisible();
   await checkAccessibility(page);
-  await page.clock.setFixedTime('2026-12-25T11:00:00Z');
-  await page.goto(address);
+  await readHours('2026-12-25T11:00:00Z');
   await expect(page.getByText(words.closedAtChristmas)).toBeVisible();
   await expect(page.getByRole('link', { name: words.directions })).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\//);
   await expect(
@@ -144,6 +147,8 @@ test('hostile words in every attribute of every block are words: nothing of them
   const html = (await answered?.text()) ?? '';
   expect(html).toContain('window.canary=1');
   await expect(page.locator('main [data-days]').first()).toBeVisible();
+  await page.locator('[data-hours]').first().scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-open-now]').first()).not.toBeEmpty();
   // What came to life has read its words by now.
   await expect(page.locator('[data-slides][data-turning], [data-slides]:not(:has([data-step]))').first()).toBeVisible();
   expect(await page.evaluate(() => 'canary' in window)).toBe(false);
