@@ -1,5 +1,6 @@
 import type { Response } from '@playwright/test';
 import { checkAccessibility } from '../../support/accessibility.ts';
+import { ask } from '../../support/crawl.ts';
 import { expect, test } from '../../support/place.ts';
 
 test('@everywhere the finished pages answer, in the right language, without accessibility faults or script errors', async ({ page, place }) => {
@@ -26,6 +27,16 @@ test('@both fault "a link at the end of the visits moves away from under the poi
     for (const scene of await scenes.all()) await scene.scrollIntoViewIfNeeded();
     expect(await heights()).toEqual(atFirst);
   }
+});
+
+test("fault: what a page's script imports was asked for a round trip after it (the shop's, 150 ms of a first paint on a phone)", async ({ place }) => {
+  const { text } = await ask(place.origin, place.path('catalogue'));
+  const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(text) ?? [];
+  const { text: code } = await ask(place.origin, script);
+  const imported = [...code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)/g)].map(([, file]) => script.slice(0, script.lastIndexOf('/') + 1) + file);
+  const announced = [...text.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, address]) => address);
+  expect(imported).not.toEqual([]);
+  expect(announced.toSorted()).toEqual(imported.toSorted());
 });
 
 test('fault: pages cross-fade for readers who asked for less motion; for others they do', async ({ page, place }) => {

@@ -7,7 +7,7 @@ import { capture, paymentOf, submit } from './testing/booking.ts';
 
 /** RUSH=full: sixty kills, as many as the house promises to survive. */
 const isFull = process.env['RUSH'] === 'full';
-const kills = isFull ? 60 : 3;
+const kills = isFull ? 60 : 2;
 const visitorsAtOnce = 8;
 /** Milliseconds that a test waits for it. What the killed process had begun is its own for 30 s yet (`leaseSeconds`), and what follows it waits as long again. */
 const settlesWithin = 150_000;

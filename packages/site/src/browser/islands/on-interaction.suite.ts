@@ -34,6 +34,16 @@ export function describeInteraction(seen: () => Seen): void {
       expect(run).toHaveLength(2);
     });
 
+    it('its buttons can be pressed at once, without a transition that nobody caused; from the first touch on they have theirs', async () => {
+      await seen().page.goto(`${seen().origin}/es/carta`);
+      const button = seen().page.getByRole('button', { name: 'Más' });
+      const transition = () => button.evaluate((element) => getComputedStyle(element).transitionProperty);
+      await expect.poll(transition).toBe('none');
+      expect(await button.isEnabled()).toBe(true);
+      await button.hover();
+      await expect.poll(transition).toBe('all');
+    });
+
     it('nothing is fetched beforehand where the reader saves data', async () => {
       await seen().page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
       const { sent } = await listen();

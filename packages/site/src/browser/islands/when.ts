@@ -19,17 +19,6 @@ export function whenShown(begin: () => void): void {
   }
 }
 
-/** Once the reader sees the page: what is fetched for later leaves the line to it. In a tab that nobody looks at, when somebody does. */
-export function whenPainted(begin: () => void): void {
-  const observer = new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    // The largest picture may come with the frame after it.
-    requestAnimationFrame(() => requestAnimationFrame(() => begin()));
-  });
-  observer.observe({ type: 'paint', buffered: true });
-}
-
 /** When the browser has nothing else to do, after two seconds at the latest. */
 export function whenIdle(begin: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(begin, { timeout: 2_000 });

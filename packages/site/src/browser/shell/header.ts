@@ -7,13 +7,11 @@ export function startHeader(): void {
     // The login's says in its query where one was going, in that language already.
     link.href = pathname + (search || location.search) + (hash || location.hash);
   });
-  // Asked for once a menu opens: while the page is being made the answer would cost the browser a layout of all of it.
+  // Told by the browser when it has set the page: to ask for the width while it is being made would have all of it set at once.
   let width = 0;
-  document.addEventListener('toggle', () => (width = window.innerWidth), { capture: true });
-  window.addEventListener('resize', () => {
+  new ResizeObserver(() => {
     // Phones resize the window's height when their bars come and go.
-    if (window.innerWidth === width) return;
-    width = window.innerWidth;
-    for (const menu of document.querySelectorAll<HTMLElement>('header [popover]:popover-open')) menu.hidePopover();
-  });
+    if (width > 0 && innerWidth !== width) document.querySelector<HTMLElement>('header [popover]:popover-open')?.hidePopover();
+    width = innerWidth;
+  }).observe(document.documentElement);
 }
