@@ -3,11 +3,11 @@ import { vars } from '../themes/contract.css.ts';
 import { fluid, from, text } from '../themes/scale.ts';
 import { label } from '../type/type.css.ts';
 
-/** Far below what is read first: styled and set once it comes near. Its heights until then are about what they are. */
+/** Far below what is read first: styled and set once it comes near. Until then it is taken for higher than it is: who goes to the page's end would else stop short of it. */
 export const foot = style({
   contentVisibility: 'auto',
-  containIntrinsicHeight: 'auto 1250px',
-  '@media': { [from.tablet]: { containIntrinsicHeight: 'auto 700px' } },
+  containIntrinsicHeight: 'auto 1500px',
+  '@media': { [from.tablet]: { containIntrinsicHeight: 'auto 900px' } },
 });
 
 export const strip = style({ display: 'block', overflow: 'hidden', lineHeight: 0 });
