@@ -11,8 +11,9 @@ export interface PageErrors {
 /**
  * Watches every tab of a context. The lines are `406 POST /api/…` for an answer from 400, `net::ERR_… GET /api/…` for a
  * request without an answer, `console: …` and `script: …` for what the browser reports.
+ * @param withScript false in a browser that runs none: it refuses what the page announces for its script (modulepreload), by itself.
  */
-export function watchErrors(context: BrowserContext): PageErrors {
+export function watchErrors(context: BrowserContext, withScript = true): PageErrors {
   const lines: string[] = [];
   const expected: RegExp[] = [];
   context.on('response', (response) => {
@@ -21,7 +22,9 @@ export function watchErrors(context: BrowserContext): PageErrors {
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed';
     // What a page had under way when it was left.
-    if (reason !== 'net::ERR_ABORTED') lines.push(`${reason} ${request.method()} ${pathOf(request.url())}`);
+    if (reason === 'net::ERR_ABORTED') return;
+    const refusedByItself = !withScript && reason === 'csp' && request.resourceType() === 'script';
+    if (!refusedByItself) lines.push(`${reason} ${request.method()} ${pathOf(request.url())}`);
   });
   context.on('console', (message) => {
     // The browser's own note on an answer that stands above already.

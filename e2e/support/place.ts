@@ -68,8 +68,8 @@ export const test = base.extend<Given>({
   },
   baseURL: async ({ place }, use) => use(place.origin),
   expectErrors: [
-    async ({ context }, use, info) => {
-      const errors = watchErrors(context);
+    async ({ context, javaScriptEnabled }, use, info) => {
+      const errors = watchErrors(context, javaScriptEnabled);
       await use((...lines) => void errors.expected.push(...lines));
       const unexpected = errors.unexpected();
       // A test that failed has said why; what went wrong beside it helps to see the cause.
