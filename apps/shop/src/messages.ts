@@ -11,6 +11,7 @@ import type paymentLink from './blocks/payment-link/messages.en.json';
 import type about from './blocks/product/about/messages.en.json';
 import type backInStock from './blocks/product/back-in-stock/messages.en.json';
 import type product from './blocks/product/messages.en.json';
+import type views from './blocks/product/views/messages.en.json';
 import type related from './blocks/related/messages.en.json';
 import type delivery from './delivery/messages.en.json';
 import type giftsBought from './gifts-bought/messages.en.json';
@@ -38,5 +39,6 @@ declare module '@parral/site/messages' {
     'shop/related': typeof related;
     'shop/gifts-bought': typeof giftsBought;
     'shop/tax-note': typeof taxNote;
+    'shop/views': typeof views;
   }
 }

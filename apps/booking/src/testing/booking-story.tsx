@@ -1,7 +1,7 @@
 import { answers, page } from '@parral/site/stories';
 import VisitBooking from '../blocks/visit-booking/VisitBooking.tsx';
 import { bookingAddress, exampleBookingAttributes, exampleBookingData } from './example-booking.ts';
-import { exampleOpened, exampleSlots } from './example-visit.ts';
+import { exampleOpened, exampleOptions, exampleSlots } from './example-visit.ts';
 
 /** What stories of the booking begin with: a visit's page, with free days in each month. */
 export const bookingStory = {
@@ -11,6 +11,7 @@ export const bookingStory = {
     ...answers({
       listSlotOptions: ({ query }) => exampleSlots(Number(query['year']), Number(query['month'])),
       createBookingIntent: exampleOpened,
+      getBookingOptions: exampleOptions,
     }),
     ...bookingAddress(),
   },

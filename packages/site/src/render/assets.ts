@@ -21,7 +21,7 @@ export interface Assets {
   head: string;
   /** Tag of the sheet that the blocks for every app have where the app imports them apart; empty where theirs is part of the app's. */
   everywhere?: string;
-  /** Addresses of all that a block of this app comes alive with, its component first. Throws where the build has none. */
+  /** Addresses of all that a block of this app comes alive with beside the page's own script, its component first. Throws where the build has none. */
   scripts(block: string): readonly string[];
 }
 
@@ -43,8 +43,11 @@ export function builtAssets(serverFolder: URL, base: string): Assets {
   const entry = client['src/client.ts'];
   if (sheets.length === 0 || !entry) throw new Error(`The build in ${folder} has no style sheet or no client entry. Run the app's build again.`);
   // What the script imports is asked for with it, not a round trip later.
-  const imported = reachable(client, ['src/client.ts'], ['imports']).filter((chunk) => chunk !== entry);
-  const ahead = imported.map(({ file }) => `<link rel="modulepreload" href="${base}${file}">`).join('');
+  const first = reachable(client, ['src/client.ts'], ['imports']);
+  const ahead = first
+    .filter((chunk) => chunk !== entry)
+    .map(({ file }) => `<link rel="modulepreload" href="${base}${file}">`)
+    .join('');
   const link = (sheet: string) => `<link rel="stylesheet" href="${base}${sheet}">`;
   return {
     folder,
@@ -57,7 +60,7 @@ export function builtAssets(serverFolder: URL, base: string): Assets {
       const component = componentOf(block);
       if (!client[component]) throw new Error(`${component} is not in the build in ${folder}. Run the app's build again.`);
       return reachable(client, [component], ['imports'])
-        .filter((chunk) => chunk !== entry)
+        .filter((chunk) => !first.includes(chunk))
         .map(({ file }) => base + file);
     },
   };

@@ -5,7 +5,7 @@ import type { AppName } from '@parral/api-spec/apps';
 import type { Site, Template } from '../http/app.ts';
 import type { Thing } from '../seo/json-ld/index.ts';
 import type { Language } from '@parral/api-spec/languages';
-import type { Namespace } from '../words/messages.ts';
+import type { MessagesPart, Namespace } from '../words/messages.ts';
 import type { Words } from '../words/translator.ts';
 import type { ApiClient } from './api-client.ts';
 import type { Addresses } from './site-texts.ts';
@@ -30,8 +30,11 @@ export interface BlockDefinition<Schema extends z.ZodType = z.ZodType> {
   example?: Readonly<Record<string, string>>;
   /** Key of the page that the block is made for, where it can be seen: for those without an example. */
   page?: keyof Addresses;
-  /** Namespaces of the messages that its component reads in the browser, its own among them; the page brings them in its language. */
-  words?: readonly Namespace[];
+  /**
+   * Namespaces of the messages that its component reads in the browser, its own among them, or the part of one; the page brings them in
+   * its language.
+   */
+  words?: readonly (Namespace | MessagesPart)[];
   /** Names of query parameters that its loader reads; others never reach it. */
   query?: readonly string[];
   /**

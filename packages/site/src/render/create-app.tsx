@@ -121,7 +121,10 @@ async function renderPage(view: PageView, { blocks, words, assets, log }: AppPar
       view,
       words: own,
       query: Object.fromEntries(Object.entries(query).filter(([name]) => names.includes(name))),
-      resources: words.resources(language, [...new Set(made.flatMap((block) => block.words))]),
+      resources: words.resources(
+        language,
+        made.flatMap((block) => block.words),
+      ),
       share,
       look,
       layout: page.layout,

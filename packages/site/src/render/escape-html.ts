@@ -5,6 +5,11 @@ export function escapeHtml(text: string): string {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
+/** JSON for an attribute between single quotes: its own quotes, of which it is full, stand as they are. */
+export function attributeJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[&<']/g, (sign) => escapes[sign] ?? sign);
+}
+
 /** JSON that may stand inside a script element: nothing in it can end the element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)

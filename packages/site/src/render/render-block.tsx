@@ -3,20 +3,20 @@ import { renderToString } from 'react-dom/server';
 import { Notice } from '@parral/ui';
 import type { Variants } from '@parral/ui/themes/registry';
 import { newErrorId, type Log } from '../http/log.ts';
-import type { Namespace } from '../words/messages.ts';
+import type { MessagesPart, Namespace } from '../words/messages.ts';
 import type { Words } from '../words/translator.ts';
 import { WordsContext } from '../words/use-words.ts';
 import { PageStatus, type HeadExtras, type LoadContext } from './block.ts';
 import type { Assets } from './assets.ts';
 import type { Block } from './modules.ts';
-import { escapeHtml } from './escape-html.ts';
+import { attributeJson } from './escape-html.ts';
 import type { Placeholder } from './template/split-template.ts';
 
 export interface RenderedBlock {
   html: string;
   head: HeadExtras;
   /** What it reads in the browser. */
-  words: readonly Namespace[];
+  words: readonly (Namespace | MessagesPart)[];
   failed: boolean;
   /** Seconds for which it stays true; undefined: as long as the content. */
   freshFor?: number | undefined;
@@ -56,7 +56,7 @@ export async function renderBlock(
     const head = block.head?.({ ...loadContext, data, origin }) ?? {};
     const { freshFor, withoutFade, takesCards } = definition;
     if (when === 'never') return { html: inner, head, words: [], failed: false, freshFor, withoutFade, takesCards };
-    const html = `<div data-island="${definition.name}" data-when="${when}"${definition.hydrateForMembers ? ` data-when-member="${definition.hydrateForMembers}"` : ''} data-prefix="${prefix}"${definition.writesAddress ? ' data-writes-address' : ''} data-scripts="${scripts(definition.name).join(' ')}" data-props="${escapeHtml(JSON.stringify(props))}">${inner}</div>`;
+    const html = `<div data-island="${definition.name}" data-when="${when}"${definition.hydrateForMembers ? ` data-when-member="${definition.hydrateForMembers}"` : ''} data-prefix="${prefix}"${definition.writesAddress ? ' data-writes-address' : ''} data-scripts="${scripts(definition.name).join(' ')}" data-props='${attributeJson(props)}'>${inner}</div>`;
     return { html, head, words: definition.words ?? [], failed: false, freshFor, withoutFade, takesCards };
   } catch (error) {
     if (error instanceof PageStatus) throw error;

@@ -21,6 +21,11 @@ describe('the words of an app’s pages', () => {
       'shop/basket': { lines_one: '{{count}} línea', lines_other: '{{count}} líneas', title: 'Cesta' },
     });
     expect(words.resources('es', [])).toEqual({});
+    const part = (...keys: string[]) => ({ namespace: 'shop/basket' as never, keys });
+    expect(words.resources('es', [part('title')])).toEqual({ 'shop/basket': { title: 'Cesta' } });
+    // Two blocks of a page may read different parts.
+    expect(words.resources('es', [part('title'), part('lines_one')])).toEqual({ 'shop/basket': { title: 'Cesta', lines_one: '{{count}} línea' } });
+    expect(() => words.resources('es', [part('titel')])).toThrow(/shop\/basket has no message titel in "es"/);
     expect(() => words.resources('es', ['shop/nothing' as never])).toThrow(/no messages of shop\/nothing in "es"/);
   });
 

@@ -2,15 +2,15 @@ import { pseudoMessages } from '@parral/config/pseudo-language';
 import { languages, pseudoLanguage, type Language } from '@parral/api-spec/languages';
 import { messageFormat } from '@parral/rules';
 import i18next, { type TFunction } from 'i18next';
-import { resourcesOf, type MessageFiles, type Namespace, type Resources } from '../words/messages.ts';
+import { resourcesOf, type MessageFiles, type MessagesPart, type Namespace, type Resources } from '../words/messages.ts';
 import { siteMessages } from '../words/site-messages.ts';
 import type { Values, Words } from '../words/translator.ts';
 
 /** The words of an app's pages on the server. */
 export interface ServerWords {
   in(language: Language): Words;
-  /** What a page sends along for its live blocks. Throws for a namespace that no room of the app has. */
-  resources(language: Language, namespaces: readonly Namespace[]): Resources;
+  /** What a page sends along for its live blocks. Throws for a namespace or a key that no room of the app has. */
+  resources(language: Language, wanted: readonly (Namespace | MessagesPart)[]): Resources;
 }
 
 /**
@@ -40,15 +40,18 @@ export function createWords(rooms: Readonly<Record<string, MessageFiles>>): Serv
       made.set(language, words);
       return words;
     },
-    resources(language, namespaces) {
-      return Object.fromEntries(
-        namespaces.map((namespace) => {
-          const messages = resources[language]?.[namespace];
-          if (!messages)
-            throw new Error(`There are no messages of ${namespace} in "${language}". Are they called messages.${language}.json, in a folder of that name?`);
-          return [namespace, messages];
-        }),
-      );
+    resources(language, wanted) {
+      const found: Record<string, Record<string, string>> = {};
+      for (const one of wanted) {
+        const { namespace, keys } = typeof one === 'string' ? { namespace: one, keys: undefined } : one;
+        const messages = resources[language]?.[namespace];
+        if (!messages)
+          throw new Error(`There are no messages of ${namespace} in "${language}". Are they called messages.${language}.json, in a folder of that name?`);
+        const missing = keys?.filter((key) => messages[key] === undefined) ?? [];
+        if (missing.length > 0) throw new Error(`${namespace} has no message ${missing.join(', ')} in "${language}".`);
+        found[namespace] = { ...found[namespace], ...(keys ? Object.fromEntries(keys.map((key) => [key, messages[key] ?? ''])) : messages) };
+      }
+      return found;
     },
   };
 }

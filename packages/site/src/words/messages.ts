@@ -18,6 +18,12 @@ export interface Messages {
 
 export type Namespace = keyof Messages;
 
+/** A few messages of a namespace, where a block reads no others of it. */
+export interface MessagesPart {
+  namespace: Namespace;
+  keys: readonly string[];
+}
+
 /** Messages of one language, by namespace and key. */
 export type Resources = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** What `import.meta.glob('./**\/messages.*.json', { eager: true, import: 'default' })` gives: messages by the path of their file. */

@@ -1,7 +1,7 @@
 import { type BookingState, emptyBooking } from '@parral/rules';
 import { answers, requestsTo, containing, exactly, never, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { bookingStory } from '../../testing/booking-story.tsx';
 import { booked, bookingAddress, exampleBookingData, nextYear } from '../../testing/example-booking.ts';
 import { exampleExperience, exampleOpened, exampleOptions, exampleSlots } from '../../testing/example-visit.ts';
@@ -107,6 +107,27 @@ export const DatesFailed: Story = {
     const t = wordsIn('booking/visit-booking', story);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('slots_failed_title'));
     await expect(canvas.getByRole('button', { name: t('retry') })).toBeEnabled();
+  },
+};
+
+/** The world's countries are no part of the page: they are asked for, once, when the forms come near; without them there is no form, and a way to ask again. */
+export const CountriesMissing: Story = {
+  parameters: {
+    ...answers({ getBookingOptions: () => (requestsTo('getBookingOptions').length > 1 ? exampleOptions : refuse(400, 'BAD_REQUEST')) }),
+    ...bookingAddress(booked({ step: 1 })),
+  },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('booking/visit-booking', story);
+    const next = await canvas.findByRole('button', { name: t('choose_date') });
+    await expect(requestsTo('getBookingOptions')).toEqual([]);
+    await userEvent.click(next);
+    // The dates are not what is missing.
+    await expect(await canvas.findByRole('radio', { name: /12:00 PM/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: t('to_client') }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('visit_failed_title'));
+    await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
+    await expect(within(await canvas.findByLabelText(t('label_country'))).getByRole('option', { name: 'Francia' })).toBeInTheDocument();
+    await expect(requestsTo('getBookingOptions')).toHaveLength(2);
   },
 };
 

@@ -1,4 +1,4 @@
-import { defineBlock } from '@parral/site/blocks';
+import { defineBlock, privacyWords } from '@parral/site/blocks';
 import * as z from 'zod';
 
 export default defineBlock({
@@ -9,7 +9,7 @@ export default defineBlock({
   takesCards: true,
   // Dates are sold by the minute.
   freshFor: 60,
-  words: ['booking/visit-booking', 'booking/visit-facts', 'site/bot-check', 'site/privacy-notice'],
+  words: ['booking/visit-booking', 'booking/visit-facts', 'site/bot-check', privacyWords('visit', 'waiting_list')],
   withoutFade: true,
   writesAddress: true,
   attributes: z.object({

@@ -7,10 +7,16 @@ import type block from './block.ts';
 
 type Schemas = components['schemas'];
 
+/**
+ * What the form of a visit offers before it asks who books. Not the world's countries, which are a seventh of the page: the steps that
+ * ask for one fetch them (steps/use-countries.ts).
+ */
+export type VisitOptions = Omit<Schemas['BookingOptions'], 'country_options'>;
+
 /** A visit with what its booking form offers. */
 export interface Visit {
   experience: Schemas['Experience'];
-  options: Schemas['BookingOptions'];
+  options: VisitOptions;
   /** Day and time at which it is next to be had, `YYYY-MM-DDTHH:MM`; null where that is not known, or never. */
   nextFree: string | null;
 }
@@ -56,7 +62,8 @@ export async function loadVisit(idOrSlug: string, { api, brand, language }: { ap
     nextFreeOf(api, brand),
   ]);
   if (!options.data) throw new Error(`GET /api/experience/${experience.id}/booking_options answered ${options.response.status} ${options.error?.detail ?? ''}`);
-  return { experience, options: options.data, nextFree: free.get(experience.id) ?? null };
+  const { country_options: _countries, ...offered } = options.data;
+  return { experience, options: offered, nextFree: free.get(experience.id) ?? null };
 }
 
 /** When each visit of a brand is next to be had, `YYYY-MM-DDTHH:MM` by its id. Without an answer the page stands all the same, and the failure is logged. */

@@ -1,11 +1,11 @@
-import { defineBlock } from '@parral/site/blocks';
+import { defineBlock, privacyWords } from '@parral/site/blocks';
 import * as z from 'zod';
 
 export default defineBlock({
   name: 'shop/checkout',
   hydrate: 'load',
   takesCards: true,
-  words: ['shop/checkout', 'shop/delivery', 'shop/tax-note', 'site/privacy-notice'],
+  words: ['shop/checkout', 'shop/delivery', 'shop/tax-note', privacyWords('checkout')],
   attributes: z.object({
     basketUrl: z.string().describe('Path of the basket.'),
     catalogueUrl: z.string().describe('Path of the catalogue.'),

@@ -1,11 +1,11 @@
-import { defineBlock } from '@parral/site/blocks';
+import { defineBlock, privacyWords } from '@parral/site/blocks';
 import * as z from 'zod';
 
 export default defineBlock({
   name: 'shop/order',
   hydrate: 'load',
   query: ['token'],
-  words: ['shop/order', 'shop/delivery', 'shop/gifts-bought', 'shop/tax-note', 'site/privacy-notice'],
+  words: ['shop/order', 'shop/delivery', 'shop/gifts-bought', 'shop/tax-note', privacyWords('order', 'withdrawal')],
   attributes: z.object({
     token: z.string().optional().describe('Token of the private link, where it stands in the path.'),
     catalogueUrl: z.string().describe('Path of the catalogue.'),

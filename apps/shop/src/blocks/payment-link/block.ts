@@ -1,4 +1,4 @@
-import { defineBlock } from '@parral/site/blocks';
+import { defineBlock, privacyWords } from '@parral/site/blocks';
 import * as z from 'zod';
 
 export default defineBlock({
@@ -6,7 +6,7 @@ export default defineBlock({
   hydrate: 'load',
   takesCards: true,
   example: { 'home-url': '/', 'terms-url': '/' },
-  words: ['shop/payment-link', 'site/privacy-notice'],
+  words: ['shop/payment-link', privacyWords('checkout')],
   attributes: z.object({
     homeUrl: z.string().describe('Path of the home.'),
     termsUrl: z.string().describe('Path of the terms of sale.'),

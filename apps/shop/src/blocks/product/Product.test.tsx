@@ -17,6 +17,7 @@ const html = (more: Partial<typeof exampleProduct> = {}, sku = more.default_vari
           category: 'red',
           ground: { src: `/images/brisa/${stagePicture(more.stage ?? exampleProduct.stage)}.svg`, width: 760, height: 320 },
           near: null,
+          groundAlt: 'The ground of the vineyard: red clay',
           backHref: '/en/wines?category=red',
           availability: [],
           basketUrl: '/en/basket',

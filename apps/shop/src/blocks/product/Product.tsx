@@ -40,7 +40,7 @@ export default function Product({ data, language }: BlockProps<BlockAttributes<t
   return (
     <>
       <div className={page}>
-        <Stage product={product} variant={choice.variant} ground={data.ground} near={data.near} t={t} />
+        <Stage variant={choice.variant} ground={data.ground} near={data.near} groundAlt={data.groundAlt} t={t} />
         <div className={words}>
           <StaticIntro product={about} category={category} backHref={data.backHref} />
           <Purchase

@@ -1,4 +1,4 @@
-import { defineBlock } from '@parral/site/blocks';
+import { defineBlock, privacyWords } from '@parral/site/blocks';
 import * as z from 'zod';
 
 export default defineBlock({
@@ -6,7 +6,7 @@ export default defineBlock({
   hydrate: 'interaction',
   // Stock changes by the minute.
   freshFor: 60,
-  words: ['shop/product', 'shop/about', 'shop/adding', 'shop/back-in-stock', 'site/add-to-basket', 'site/privacy-notice'],
+  words: ['shop/product', 'shop/about', 'shop/adding', 'shop/back-in-stock', 'site/add-to-basket', privacyWords('restock')],
   // Quantity and vintage are pressed while the page still comes.
   withoutFade: true,
   attributes: z.object({

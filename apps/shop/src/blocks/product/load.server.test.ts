@@ -2,15 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { exampleProduct } from './example-product.ts';
 import { head, load } from './load.server.ts';
 
-const site = { addresses: { en: { basket: '/en/basket', checkout: '/en/checkout', privacy: '/en/privacy' } }, contact_email: '', name: 'Alba', pictures: [] };
+const site = { addresses: { en: { basket: '/en/basket', checkout: '/en/checkout', privacy: '/en/privacy' } }, contact_email: '', name: 'Alba', brand: 'alba' };
 
 /** The page as it is asked for; the estate has one wine. */
-async function asked(slug: string, query: Record<string, string>) {
+async function asked(slug: string, query: Record<string, string>, pictures: { src: string }[] = []) {
   const GET = (_path: string, { params }: { params: { path: { slug: string } } }) => {
     const status = params.path.slug === exampleProduct.slug ? 200 : 404;
     return Promise.resolve({ data: status === 200 ? exampleProduct : undefined, error: { detail: 'NOT_FOUND' }, response: { status } });
   };
-  const context = { attributes: { slug, catalogueUrl: '/en/wines' }, api: { GET }, brand: 'alba', language: 'en', site, query, origin: '', path: '' };
+  const context = {
+    attributes: { slug, catalogueUrl: '/en/wines' },
+    api: { GET },
+    brand: 'alba',
+    language: 'en',
+    words: () => (key: string) => key,
+    site: { ...site, pictures },
+    query,
+    origin: '',
+    path: '',
+  };
   const data = await load(context as unknown as Parameters<typeof load>[0]);
   return { data, context, head: head({ ...context, data } as unknown as Parameters<typeof head>[0]) };
 }
@@ -41,4 +51,14 @@ describe('fault: the largest picture of a wine was found late, when the page had
     expect(said('/images/brisa/strata-clay.svg').preloadImages).toEqual([{ href: '/images/brisa/strata-clay.svg' }]);
     expect(said('/images/brisa/strata-clay.jpg').preloadImages).toBeUndefined();
   });
+});
+
+it('the last view is said in words: what is seen from near, or the ground where the estate has no such picture or photographs its grounds', async () => {
+  const saidWith = async (...files: string[]) => {
+    const pictures = files.map((file) => ({ src: `/images/alba/${file}` }));
+    return (await asked(exampleProduct.slug, {}, pictures)).data.groundAlt;
+  };
+  expect(await saidWith('strata-clay.svg', 'strata-clay-near.svg')).toBe('near_clay');
+  expect(await saidWith('strata-clay.svg')).toBe('clay');
+  expect(await saidWith('strata-clay.jpg', 'strata-clay-near.svg')).toBe('clay');
 });

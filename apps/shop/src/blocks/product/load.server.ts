@@ -25,6 +25,8 @@ export interface ProductData {
   ground: SitePicture | null;
   /** What grows there, or the ground itself, from near (`<ground>-near` of the brand's pictures); null where the estate has no such picture. */
   near: SitePicture | null;
+  /** What the last view shows, in words: the one from near, or the ground where there is none. */
+  groundAlt: string;
   backHref: string;
   basketUrl: string;
   checkoutUrl: string;
@@ -33,7 +35,7 @@ export interface ProductData {
 }
 
 /** The wine of the slug; 404 where there is none. */
-export const load: BlockLoader<Attributes, ProductData> = async ({ attributes, api, brand, language, site, query }) => {
+export const load: BlockLoader<Attributes, ProductData> = async ({ attributes, api, brand, language, words, site, query }) => {
   const { data, error, response } = await api.GET('/api/catalogue/products/{slug}/', {
     params: { path: { slug: attributes.slug }, query: { language, brand } },
   });
@@ -42,7 +44,9 @@ export const load: BlockLoader<Attributes, ProductData> = async ({ attributes, a
   const { related: _related, ...product } = data;
   const category = query['category'] !== undefined && isCategory(query['category']) ? query['category'] : null;
   const ground = pictureOf(site, stagePicture(data.stage));
-  const near = pictureOf(site, `${stagePicture(data.stage)}-near`);
+  const drawnNear = pictureOf(site, `${stagePicture(data.stage)}-near`);
+  // A photographed ground has no drawn view.
+  const near = drawnNear && ground && isPhotograph(drawnNear.src) === isPhotograph(ground.src) ? drawnNear : null;
   return {
     product,
     availability: await drawnAvailability(
@@ -52,8 +56,8 @@ export const load: BlockLoader<Attributes, ProductData> = async ({ attributes, a
     sku: data.variants.find(({ id }) => id === query['sku'])?.id ?? data.default_variant_id,
     category,
     ground,
-    // A photographed ground has no drawn view.
-    near: near && ground && isPhotograph(near.src) === isPhotograph(ground.src) ? near : null,
+    near,
+    groundAlt: words('shop/views')(near ? `near_${data.stage}` : data.stage),
     backHref: backToCataloguePath(attributes.catalogueUrl, category ?? undefined),
     basketUrl: addressesOf(site, language).basket,
     checkoutUrl: addressesOf(site, language).checkout,

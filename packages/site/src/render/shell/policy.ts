@@ -28,16 +28,17 @@ const speculation = JSON.stringify({
 const bannerClosed =
   '(d=>{d.dataset.bannerCookie&&document.cookie.split("; ").includes(d.dataset.bannerCookie+"=yes")&&(d.dataset.bannerClosed="")})(document.documentElement)';
 
-/** The scripts that stand in the page's head: the same on every page, so that their hashes are too. */
+/** The scripts that stand in the page's head: the same on every page, so that their hashes are too; one of each kind, as each hash is sent with every page. */
 export const inlineScripts = [
-  { type: 'text/javascript', text: bannerClosed },
-  { type: 'text/javascript', text: `(${carryBottle.toString()})()` },
+  { type: 'text/javascript', text: `${bannerClosed};(${carryBottle.toString()})()` },
   { type: 'speculationrules', text: speculation },
 ] as const;
 /** The one that stands behind the age question, where a site asks it. */
 export const ageScript = `(${askAge.toString()})()`;
 
-const hashes = [...inlineScripts.map(({ text }) => text), ageScript].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+const hashOf = (text: string) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashes = inlineScripts.map(({ text }) => hashOf(text)).join('');
+const ageHash = hashOf(ageScript);
 
 /**
  * Content-Security-Policy of a page. Hashes, never nonces, as the bytes are kept. The card provider's script and frames are let in
@@ -52,7 +53,7 @@ export function contentPolicy(site: Site, takesCards = false): string {
   const isOursAlone = [provider.script, tags, guard].every((source) => source === '');
   const directives = [
     "default-src 'self'",
-    `script-src 'self' ${hashes.join(' ')}${spaced(provider.script)}${tags}${guardScript}`,
+    `script-src 'self'${hashes}${site.age_question ? ageHash : ''}${spaced(provider.script)}${tags}${guardScript}`,
     "style-src 'self'",
     // React writes style attributes into its markup.
     "style-src-attr 'unsafe-inline'",

@@ -3,16 +3,18 @@ import type { FormField } from '@parral/site/forms';
 import { Columns, RadioGroup, Select, Stack, TextField } from '@parral/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { useBooking } from '../screen/booking-context.ts';
+import type { CountryOption } from '../steps/use-countries.ts';
 import type { BillingValues } from './billing-form.ts';
 
 interface BillingFieldsProps {
+  countries: readonly CountryOption[];
   form: UseFormReturn<BillingValues>;
   field: FormField<BillingValues>;
   values: BillingValues;
 }
 
 /** Who is invoiced, and where (specification sections 3 to 5). */
-export function BillingFields({ form, field, values }: BillingFieldsProps) {
+export function BillingFields({ countries, form, field, values }: BillingFieldsProps) {
   const { t, visit } = useBooking();
   /** Another kind of payer: names and company are cleared (specification section 4). */
   function clearNames() {
@@ -55,7 +57,7 @@ export function BillingFields({ form, field, values }: BillingFieldsProps) {
         <Select
           label={t('label_country')}
           autoComplete="billing country"
-          options={visit.options.country_options.map(({ value, text }) => ({ value, label: text }))}
+          options={countries.map(({ value, text }) => ({ value, label: text }))}
           {...field('country', { deps: 'postalCode' })}
         />
         <TextField label={t('label_region')} autoComplete="billing address-level1" {...field('region')} />

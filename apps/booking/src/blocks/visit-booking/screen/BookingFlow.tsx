@@ -10,6 +10,7 @@ import { useBookingFlow } from '../state/use-booking-flow.ts';
 import { useMemberVisitor } from '../state/use-member-visitor.ts';
 import type * as FormSteps from '../steps/form-steps.ts';
 import { PaymentStep } from '../steps/PaymentStep.tsx';
+import { useCountries } from '../steps/use-countries.ts';
 import { WhenStep } from '../steps/WhenStep.tsx';
 import { WhoStep } from '../steps/WhoStep.tsx';
 import { BookingSummary, TotalBar } from '../summary/BookingSummary.tsx';
@@ -54,14 +55,17 @@ export function BookingFlow({ billing, onBilling, clearAddress, ready, moves, vo
     clearAddress,
     forgetSlots: useForgetSlots(),
   });
+  const isNearForms = ready && state.step > 1;
+  const { countries, ...asked } = useCountries(isNearForms);
   useMemberVisitor({
     state,
     brand,
-    countries: booking.visit.options.country_options.map(({ value }) => value),
+    countries,
     onMember: (known) => dispatch({ kind: 'client', change: known }),
   });
   const hold = useHold(flow.held);
-  const forms = useFormSteps(ready && state.step > 1);
+  const fetched = useFormSteps(isNearForms);
+  const forms = fetched.steps && countries ? { ...fetched.steps, countries } : null;
   const [paying, setPaying] = useState(false);
   const { forgetFailure } = flow;
   useEffect(() => {
@@ -73,7 +77,7 @@ export function BookingFlow({ billing, onBilling, clearAddress, ready, moves, vo
   const atPayment = state.step === 4 && state.fourthStep === 'payment' && flow.opened !== null;
   const isForm = state.step >= 3 && !atPayment;
   const isOffer = offer !== null && ready && !isOfferOver && !voucher && state.step <= 2 && state.bookingIntentId === '';
-  const step = isForm && !forms.steps ? 'fetching' : state.step === 4 ? (atPayment ? 'payment' : 'billing') : `step ${state.step}`;
+  const step = isForm && !forms ? 'fetching' : state.step === 4 ? (atPayment ? 'payment' : 'billing') : `step ${state.step}`;
   useNewScreen(flow.failure ?? (isOffer ? `offer ${offer.kind}` : step), state.step > 1 || isOffer || flow.failure !== null);
 
   const isStep = ready && !isOffer && flow.failure === null;
@@ -111,9 +115,12 @@ export function BookingFlow({ billing, onBilling, clearAddress, ready, moves, vo
         <div className={css.form} ref={isForm ? check.form : undefined}>
           {state.step === 1 && <WhoStep voucherPrompt={voucherPrompt} />}
           {state.step === 2 && <WhenStep />}
-          {state.step === 3 && forms.steps && <forms.steps.ClientStep refused={flow.refused.visitor} busy={flow.busy} onFinish={() => void flow.redeem()} />}
-          {state.step === 4 && !atPayment && forms.steps && (
-            <forms.steps.BillingStep
+          {state.step === 3 && forms && (
+            <forms.ClientStep countries={forms.countries} refused={flow.refused.visitor} busy={flow.busy} onFinish={() => void flow.redeem()} />
+          )}
+          {state.step === 4 && !atPayment && forms && (
+            <forms.BillingStep
+              countries={forms.countries}
               values={billing}
               onValues={onBilling}
               refused={flow.refused.billing}
@@ -121,7 +128,15 @@ export function BookingFlow({ billing, onBilling, clearAddress, ready, moves, vo
               onSubmit={() => void flow.openPayment()}
             />
           )}
-          {isForm && !forms.steps && <FormsOnTheirWay failed={forms.failed} onRetry={forms.retry} />}
+          {isForm && !forms && (
+            <FormsOnTheirWay
+              failed={fetched.failed || asked.failed}
+              onRetry={() => {
+                if (fetched.failed) fetched.retry();
+                if (asked.failed) asked.retry();
+              }}
+            />
+          )}
           {atPayment && flow.opened && (
             <PaymentStep
               opened={flow.opened}
@@ -172,7 +187,7 @@ function useFormSteps(wanted: boolean): { steps: typeof FormSteps | null; failed
   return { steps, failed: attempt.failed, retry: () => setAttempt({ number: attempt.number + 1, failed: false }) };
 }
 
-/** The code of the forms is being fetched, or could not be had. */
+/** The forms' code or what they offer is being fetched, or could not be had. */
 function FormsOnTheirWay({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   const { t } = useBooking();
   if (!failed) return <Skeleton shape="block" label={t('loading')} />;

@@ -160,7 +160,8 @@ function useVisit(
   const fetched = experience.data && options.data && !free.isLoading ? { experience: experience.data, options: options.data, nextFree } : null;
   return {
     visit: isOwn ? own : fetched,
-    failed: experience.isError || options.isError,
+    // The forms ask for the options too, of the page's own visit: they say themselves that they have none.
+    failed: !isOwn && (experience.isError || options.isError),
     retry: () => void Promise.all([experience.refetch(), options.refetch()]),
   };
 }

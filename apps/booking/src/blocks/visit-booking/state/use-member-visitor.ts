@@ -7,8 +7,8 @@ import { isUnnamed } from './use-restored-intent.ts';
 interface MemberVisitorOptions {
   state: BookingState;
   brand: components['schemas']['Brand'];
-  /** Values of the countries that the form offers. */
-  countries: readonly string[];
+  /** The countries that the form offers; null until they are known. */
+  countries: readonly { value: string }[] | null;
   onMember: (known: Partial<ThirdStep>) => void;
 }
 
@@ -28,7 +28,7 @@ export function useMemberVisitor({ state, brand, countries, onMember }: MemberVi
   const isDue = wanted && state.step === 3 && data !== undefined;
 
   useEffect(() => {
-    if (!isDue || told.current || data === undefined) return;
+    if (!isDue || told.current || data === undefined || countries === null) return;
     told.current = true;
     const { name, surname, email, phone_number, document_type, document_number } = data.personal_information;
     const country = data.billing_address?.country ?? '';
@@ -38,7 +38,7 @@ export function useMemberVisitor({ state, brand, countries, onMember }: MemberVi
       email,
       phoneNumber: phone_number,
       ...(document_number !== '' && { documentType: document_type, documentNumber: document_number }),
-      ...(countries.includes(country) && { country }),
+      ...(countries.some(({ value }) => value === country) && { country }),
     });
   }, [isDue, data, countries]);
 

@@ -7,8 +7,10 @@ import { useBooking } from '../screen/booking-context.ts';
 import { useBookingForm } from '../state/use-booking-form.ts';
 import * as css from '../VisitBooking.css.ts';
 import { StepTitle } from './StepTitle.tsx';
+import type { CountryOption } from './use-countries.ts';
 
 interface BillingStepProps {
+  countries: readonly CountryOption[];
   values: BillingValues;
   onValues: (values: BillingValues) => void;
   /** Fields that the server refused. */
@@ -18,7 +20,7 @@ interface BillingStepProps {
 }
 
 /** Step 4, first half: an invoice for who wants one; then the places are held and the payment is prepared (specification section 2). */
-export function BillingStep({ values, onValues, refused, busy, onSubmit }: BillingStepProps) {
+export function BillingStep({ countries, values, onValues, refused, busy, onSubmit }: BillingStepProps) {
   const { t, dispatch, postcodes, brandName, privacyUrl } = useBooking();
   const schema = useMemo(() => billingSchema(postcodes), [postcodes]);
   const { form, field, errors, summary, focusSummary } = useBookingForm({
@@ -43,7 +45,7 @@ export function BillingStep({ values, onValues, refused, busy, onSubmit }: Billi
         <Checkbox label={t('billing_wanted')} {...field('wanted', { onChange: () => form.clearErrors() })} />
         {values.wanted && (
           <Fieldset legend={t('billing_title')} legendSize="hidden">
-            <BillingFields form={form} field={field} values={values} />
+            <BillingFields countries={countries} form={form} field={field} values={values} />
           </Fieldset>
         )}
         {values.wanted && <PrivacyNotice purpose="visit" controller={brandName} policyUrl={privacyUrl} />}

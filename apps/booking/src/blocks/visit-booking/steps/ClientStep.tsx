@@ -7,9 +7,11 @@ import { useBooking } from '../screen/booking-context.ts';
 import { useBookingForm } from '../state/use-booking-form.ts';
 import * as css from '../VisitBooking.css.ts';
 import { StepTitle } from './StepTitle.tsx';
+import type { CountryOption } from './use-countries.ts';
 import { VisitTerms } from './VisitTerms.tsx';
 
 interface ClientStepProps {
+  countries: readonly CountryOption[];
   /** Fields that the server refused. */
   refused: readonly VisitorField[];
   /** The redemption is under way. */
@@ -19,7 +21,7 @@ interface ClientStepProps {
 }
 
 /** Step 3: who books (specification section 2). FINISH when a voucher pays, NEXT otherwise. */
-export function ClientStep({ refused, busy, onFinish }: ClientStepProps) {
+export function ClientStep({ countries, refused, busy, onFinish }: ClientStepProps) {
   const { state, dispatch, t, visit, voucher, brandName, privacyUrl } = useBooking();
   const { thirdStep: visitor, secondStep } = state;
   const { form, field, errors, summary, attempted, focusSummary } = useBookingForm({
@@ -80,7 +82,7 @@ export function ClientStep({ refused, busy, onFinish }: ClientStepProps) {
               <Select
                 label={t('label_country')}
                 autoComplete="country"
-                options={visit.options.country_options.map(({ value, text }) => ({ value, label: text }))}
+                options={countries.map(({ value, text }) => ({ value, label: text }))}
                 {...field('country', { onChange: () => form.setValue('region', '') })}
               />
               {regions.length > 0 ? (

@@ -7,10 +7,10 @@ import type { ProductData } from '../load.server.ts';
 import * as css from './Stage.css.ts';
 
 interface StageProps {
-  product: Pick<ProductData['product'], 'title' | 'stage'>;
   variant: Variant;
   ground: ProductData['ground'];
   near: ProductData['near'];
+  groundAlt: string;
   t: Translate<'shop/product'>;
 }
 
@@ -18,7 +18,7 @@ interface StageProps {
  * The views of a wine (specification section 2, product image carousel): the bottle on the ground its
  * wine comes from, under the sky of its estate; its label; what is there from near.
  */
-export function Stage({ product, variant, ground, near, t }: StageProps) {
+export function Stage({ variant, ground, near, groundAlt, t }: StageProps) {
   const { bottle } = variant;
   const title = nameOf(variant);
   const closest = near ?? ground;
@@ -53,13 +53,7 @@ export function Stage({ product, variant, ground, near, t }: StageProps) {
             key: 'ground',
             content: (
               <div className={css.view}>
-                <Picture
-                  {...closest}
-                  className={css.soil}
-                  alt={t(near ? `view_near_${product.stage}` : `view_${product.stage}`)}
-                  sizes="(min-width: 1024px) 60vw, 100vw"
-                  loading="lazy"
-                />
+                <Picture {...closest} className={css.soil} alt={groundAlt} sizes="(min-width: 1024px) 60vw, 100vw" loading="lazy" />
               </div>
             ),
           },
