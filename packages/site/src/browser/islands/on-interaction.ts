@@ -1,4 +1,4 @@
-import { whenIdle, whenShown } from './when.ts';
+import { whenIdle, whenPainted, whenShown } from './when.ts';
 
 const wakeEvent = 'parral:wake';
 
@@ -115,15 +115,4 @@ function prefetch(element: HTMLElement): void {
     link.href = script;
     document.head.append(link);
   }
-}
-
-/** Once the reader sees the page: what is fetched for later leaves the line to it. In a tab that nobody looks at, when somebody does. */
-function whenPainted(begin: () => void): void {
-  const observer = new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    // The largest picture may come with the frame after it.
-    requestAnimationFrame(() => requestAnimationFrame(() => begin()));
-  });
-  observer.observe({ type: 'paint', buffered: true });
 }

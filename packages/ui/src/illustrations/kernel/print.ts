@@ -7,6 +7,8 @@ export type Ink = string;
 
 /** A sheet that is printed ink over ink, back to front. */
 export type Print = {
+  /** Sheet units between two lines of the grid that its points snap to. */
+  unit: number;
   /** Prints outlines in one ink above everything printed so far; the same ink twice running is joined. */
   pull: (ink: Ink, outlines: readonly Polygon[]) => void;
   /** Collects outlines for one layer, then pulls them ink by ink in the order given. */
@@ -15,7 +17,7 @@ export type Print = {
   toMarkup: (frame?: Frame) => string;
 };
 
-/** Starts an empty sheet whose points snap to a grid of `unit` sheet units. */
+/** Starts an empty sheet whose points snap to a grid of `unit` sheet units; pictures are printed on one of half a pixel. */
 export function createPrint(unit = 0.5): Print {
   const pulls: Pull[] = [];
   const pull = (ink: Ink, outlines: readonly Polygon[]): void => {
@@ -25,6 +27,7 @@ export function createPrint(unit = 0.5): Print {
     else pulls.push({ ink, outlines: [...outlines] });
   };
   return {
+    unit,
     pull,
     layer: (outlinesByInk) => outlinesByInk.forEach((outlines, ink) => pull(ink, outlines)),
     toMarkup: (frame) =>
@@ -47,9 +50,6 @@ export function addTo(layer: Layer, ink: Ink, ...outlines: readonly Polygon[]): 
   else layer.set(ink, [...outlines]);
 }
 
-/** Pictures are printed on a grid of half a pixel. */
-const gridPerPixel = 2;
-
 interface SvgFile {
   print: Print;
   width: number;
@@ -62,7 +62,7 @@ interface SvgFile {
 
 /** Wraps a finished print in an SVG file of `width` × `height` pixels. */
 export function svgFile({ print, width, height, cropFrom = 0, field }: SvgFile): string {
-  const box = [cropFrom, 0, width, height].map((pixels) => pixels * gridPerPixel).join(' ');
+  const box = [cropFrom, 0, width, height].map((pixels) => Math.round(pixels / print.unit)).join(' ');
   const goesOn = field === undefined ? '' : ` data-field="${field}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}"${goesOn}>${print.toMarkup({ left: cropFrom, top: 0, width, height })}</svg>\n`;
 }

@@ -10,6 +10,8 @@ export type Composition = {
   width: number;
   height: number;
   inks: LandscapeInks;
+  /** Pixels between the lines of the grid that its points snap to, where that is not half a one. */
+  unit?: number;
   seed: number;
   /** Height at which the sierra's foot lies. */
   ridge: number;
@@ -45,7 +47,7 @@ export function openScene(composition: Composition): Scene {
   const { hillX, gather, seed } = composition;
   return {
     ...composition,
-    print: createPrint(),
+    print: createPrint(composition.unit),
     country: (x) => (x - hillX) * gather + 1050,
     place: (u) => (u - 1050) / gather + hillX,
     noise: smoothNoise(seed + 3),

@@ -15,6 +15,8 @@ export type Composition = {
   /** The colour field that its sky goes on in. */
   field?: string;
   inks: LandscapeInks;
+  /** Pixels between the lines of the grid that its points snap to, where that is not half a one. */
+  unit?: number;
   seed: number;
   horizon: number;
   /** Where the ground is cut open; at the lower edge or below it, no section is shown. */
@@ -58,7 +60,7 @@ export const bandCount = 10;
 /** Lays out an empty scene. */
 export const openScene = (composition: Composition): Scene => ({
   ...composition,
-  print: createPrint(),
+  print: createPrint(composition.unit),
   noise: smoothNoise(composition.seed + 1),
   level: (i) => lerp(composition.horizon, composition.soil, (i / bandCount) ** 1.55),
 });
