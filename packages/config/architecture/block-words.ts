@@ -8,6 +8,8 @@ export interface LiveBlock {
   /** Its component's file. */
   component: string;
   declared: string[];
+  /** What for, of the privacy notices, it says that it asks for personal data. */
+  purposes: string[];
 }
 
 /** Every block that comes alive, as its `block.ts` says. */
@@ -20,20 +22,28 @@ export function liveBlocks(): LiveBlock[] {
       (one) => one.toLowerCase() === `${folder}/${folder.split('/').at(-1)?.replaceAll('-', '')}.tsx`.toLowerCase(),
     );
     const words = /\bwords: \[([^\]]*)\]/.exec(text)?.[1] ?? '';
-    return [{ name: /name: '([^']+)'/.exec(text)?.[1] ?? file, component: component ?? '', declared: namesIn(words) }];
+    const notices = /\bprivacyWords\(([^)]*)\)/;
+    const declared = namesIn(words.replace(notices, "'site/privacy-notice'"));
+    return [{ name: /name: '([^']+)'/.exec(text)?.[1] ?? file, component: component ?? '', declared, purposes: namesIn(notices.exec(words)?.[1] ?? '') }];
   });
 }
 
 /** The namespaces that a component reads, itself or in what it imports, now or later. */
-export function wordsRead(component: string): string[] {
+export const wordsRead = (component: string): string[] => found(component, /\buseWords\('([^']+)'\)/g);
+
+/** The purposes of the privacy notices that a component shows, itself or in what it imports. */
+export const purposesRead = (component: string): string[] => found(component, /\bpurpose="(\w+)"/g);
+
+/** What a pattern finds in a component and in all that it imports. */
+function found(component: string, pattern: RegExp): string[] {
   const seen = new Set([component]);
-  const found = new Set<string>();
+  const names = new Set<string>();
   for (const file of seen) {
     const text = read(file).replaceAll(/\/\*[\s\S]*?\*\//g, '');
-    for (const [, name = ''] of text.matchAll(/\buseWords\('([^']+)'\)/g)) found.add(name);
+    for (const [, name = ''] of text.matchAll(pattern)) names.add(name);
     for (const next of importsOf(file, text)) seen.add(next);
   }
-  return [...found].sort();
+  return [...names].sort();
 }
 
 function importsOf(file: string, text: string): string[] {

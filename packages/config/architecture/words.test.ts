@@ -1,7 +1,7 @@
 /** What the interface says, and in which languages: one place names them, each message stands in all of them, each page brings its own. */
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { liveBlocks, wordsRead } from './block-words.ts';
+import { liveBlocks, purposesRead, wordsRead } from './block-words.ts';
 import { files, interfaceLanguages, read } from './sources.ts';
 
 type Messages = Readonly<Record<string, string>>;
@@ -66,6 +66,14 @@ describe('messages', () => {
     expect(blocks.length).toBeGreaterThan(10);
     expect(Object.fromEntries(blocks.map(({ name, declared }) => [name, declared]))).toEqual(
       Object.fromEntries(blocks.map(({ name, component }) => [name, wordsRead(component)])),
+    );
+  });
+
+  test('of the privacy notices a live block names the purposes of its own forms', () => {
+    const blocks = liveBlocks();
+    expect(blocks.filter(({ purposes }) => purposes.length > 0).length).toBeGreaterThan(5);
+    expect(Object.fromEntries(blocks.map(({ name, purposes }) => [name, purposes]))).toEqual(
+      Object.fromEntries(blocks.map(({ name, component }) => [name, purposesRead(component)])),
     );
   });
 });
