@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { bookingStory } from '../../../testing/booking-story.tsx';
 import { booked, bookingAddress } from '../../../testing/example-booking.ts';
-import { exampleSlots } from '../../../testing/example-visit.ts';
+import { exampleOptions, exampleSlots } from '../../../testing/example-visit.ts';
 import type VisitBooking from '../VisitBooking.tsx';
 
 /** The reader's consent to counting; what comes back takes it and what was counted away again. */
@@ -26,6 +26,7 @@ const meta = {
     ...answers({
       listSlotOptions: ({ query }) => exampleSlots(Number(query['year']), Number(query['month'])),
       createBookingIntent: refuse(409, 'SLOT_TAKEN', { booking_intent_id: 'bi_1', experience_page_url: '/es/visitas/la-bodega-de-1924' }),
+      getBookingOptions: exampleOptions,
     }),
   },
   beforeEach: agreeToCounting,

@@ -3,7 +3,7 @@ import { answers, requestsTo, page, refuse, wordsIn } from '@parral/site/stories
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { booked, exampleBookingAttributes, exampleBookingData, nextYear } from '../../../testing/example-booking.ts';
-import { exampleOpened, exampleSlots } from '../../../testing/example-visit.ts';
+import { exampleOpened, exampleOptions, exampleSlots } from '../../../testing/example-visit.ts';
 import { exampleWaitingPlace } from '../../../testing/example-waiting-place.ts';
 import VisitBooking from '../VisitBooking.tsx';
 
@@ -21,6 +21,7 @@ const meta = {
       leaveWaitingList: { ...over, state: 'left' },
       listSlotOptions: ({ query }) => exampleSlots(Number(query['year']), Number(query['month'])),
       createBookingIntent: exampleOpened,
+      getBookingOptions: exampleOptions,
     }),
     address: link,
   },
