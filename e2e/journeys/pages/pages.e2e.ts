@@ -39,6 +39,18 @@ test("fault: what a page's script imports was asked for a round trip after it (t
   expect(new Set(announced)).toEqual(new Set(imported));
 });
 
+test('decision 060: what turns, plays and marks is fetched once the page is painted', async ({ page, place }) => {
+  await page.goto(place.path('home'));
+  const begun = () =>
+    page.evaluate(() => {
+      const painted = performance.getEntriesByName('first-contentful-paint')[0];
+      const slides = performance.getEntriesByType('resource').find(({ name }) => name.includes('/turn-slides-'));
+      return slides && painted ? slides.startTime - painted.startTime : null;
+    });
+  await expect.poll(begun).not.toBeNull();
+  expect(await begun()).toBeGreaterThanOrEqual(0);
+});
+
 test('fault: pages cross-fade for readers who asked for less motion; for others they do', async ({ page, place }) => {
   await page.addInitScript(() =>
     addEventListener('pagereveal', (event) => (document.documentElement.dataset['faded'] = String(event.viewTransition !== null))),

@@ -132,7 +132,7 @@ describe('scripts of a page', () => {
     expect(scripts()).toHaveLength(1);
     const folder = join(place, 'client/content');
     const entry = readdirSync(folder).find((file) => /^client-.*\.js$/.test(file)) ?? '';
-    expect(gzipSync(readFileSync(join(folder, entry))).length).toBeLessThan(2_000);
+    expect(gzipSync(readFileSync(join(folder, entry))).length).toBeLessThan(1_850);
   });
 
   it('blocks come to life each in its time, with the ids the server gave them', async () => {

@@ -1,7 +1,8 @@
 /** What blocks use in the browser, and the script that hydrates them. Importing it has no effect: a build takes what is used. */
 export { createAppClient } from './create-app-client.ts';
 export { wakeIsland } from './islands/on-interaction.ts';
-export { whenIdle, whenPainted, whenVisible } from './islands/when.ts';
+export { whenIdle, whenVisible } from './islands/when.ts';
+export { whenPainted } from './islands/when-painted.ts';
 export { Runtime } from './runtime/Runtime.tsx';
 export { useHydrated } from './runtime/use-hydrated.ts';
 export { createQueryClient, pageQueryClient } from './runtime/query-client.ts';

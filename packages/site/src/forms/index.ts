@@ -13,7 +13,7 @@ export {
   text,
   ticked,
 } from './fields.ts';
-export { PrivacyNotice, type PrivacyPurpose } from './privacy-notice/PrivacyNotice.tsx';
-export type { Privacy } from './privacy-notice/privacy-of.ts';
+export { PrivacyNotice } from './privacy-notice/PrivacyNotice.tsx';
+export type { Privacy, PrivacyPurpose } from './privacy-notice/privacy.ts';
 export { conditions, formErrors, type FormSchema, judgeFields, type Report, zodResolver } from './schema.ts';
 export { controlId, type FormField, formFields, type FormLayout, setServerErrors, useErrorSummary, useFormFields } from './use-form-fields.ts';

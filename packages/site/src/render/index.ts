@@ -18,7 +18,7 @@ export {
 export type { ApiClient } from './api-client.ts';
 export type { Screen, ScreenAnswer, ScreenRequest } from './screen.ts';
 export { pictureOf, sceneOf, type Scene, type SitePicture } from './site-pictures.ts';
-export { privacyOf } from '../forms/privacy-notice/privacy-of.ts';
+export { privacyOf } from '../forms/privacy-notice/privacy.ts';
 export { wordmarkOf } from './shell/SiteHeader.tsx';
 export { addressesOf, textsOf, type Addresses, type SiteText } from './site-texts.ts';
 export type { App, ScreenView, Site } from '../http/app.ts';

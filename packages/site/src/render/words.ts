@@ -47,9 +47,12 @@ export function createWords(rooms: Readonly<Record<string, MessageFiles>>): Serv
         const messages = resources[language]?.[namespace];
         if (!messages)
           throw new Error(`There are no messages of ${namespace} in "${language}". Are they called messages.${language}.json, in a folder of that name?`);
-        const missing = keys?.filter((key) => messages[key] === undefined) ?? [];
-        if (missing.length > 0) throw new Error(`${namespace} has no message ${missing.join(', ')} in "${language}".`);
-        found[namespace] = { ...found[namespace], ...(keys ? Object.fromEntries(keys.map((key) => [key, messages[key] ?? ''])) : messages) };
+        const own = (found[namespace] ??= {});
+        for (const key of keys ?? Object.keys(messages)) {
+          const text = messages[key];
+          if (text === undefined) throw new Error(`${namespace} has no message ${key} in "${language}".`);
+          own[key] = text;
+        }
       }
       return found;
     },

@@ -9,9 +9,11 @@ type Schemas = components['schemas'];
 
 /**
  * What the form of a visit offers before it asks who books. Not the world's countries, which are a seventh of the page: the steps that
- * ask for one fetch them (steps/use-countries.ts).
+ * ask for one fetch them (steps/use-form-steps.ts).
  */
 export type VisitOptions = Omit<Schemas['BookingOptions'], 'country_options'>;
+
+export type CountryOption = Schemas['BookingOption'];
 
 /** A visit with what its booking form offers. */
 export interface Visit {

@@ -1,4 +1,5 @@
-import { whenIdle, whenPainted, whenShown } from './when.ts';
+import { whenIdle, whenShown } from './when.ts';
+import { whenPainted } from './when-painted.ts';
 
 const wakeEvent = 'parral:wake';
 

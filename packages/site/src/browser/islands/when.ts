@@ -37,14 +37,3 @@ export function whenVisible(element: HTMLElement, begin: () => void): void {
   );
   observer.observe(element);
 }
-
-/** Once the reader sees the page: what is fetched for later leaves the line to it. In a tab that nobody looks at, when somebody does. */
-export function whenPainted(begin: () => void): void {
-  const observer = new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    // The largest picture may come with the frame after it.
-    requestAnimationFrame(() => requestAnimationFrame(() => begin()));
-  });
-  observer.observe({ type: 'paint', buffered: true });
-}

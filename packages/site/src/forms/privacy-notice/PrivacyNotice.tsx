@@ -1,10 +1,6 @@
 import { Text, TextLink } from '@parral/ui';
 import { useWords } from '../../words/use-words.ts';
-import type messages from './messages.en.json';
-import type { Privacy } from './privacy-of.ts';
-
-/** What a form asks for personal data for; each has its sentence. */
-export type PrivacyPurpose = Exclude<keyof typeof messages, 'rights' | 'policy'>;
+import type { Privacy, PrivacyPurpose } from './privacy.ts';
 
 interface PrivacyNoticeProps extends Privacy {
   purpose: PrivacyPurpose;

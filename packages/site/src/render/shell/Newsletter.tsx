@@ -2,7 +2,7 @@ import { Dialog, Text, Button, Checkbox, Heading, TextField } from '@parral/ui';
 import { useWords } from '../../words/use-words.ts';
 import type { View } from '../../http/app.ts';
 import { PrivacyNotice } from '../../forms/privacy-notice/PrivacyNotice.tsx';
-import { privacyOf } from '../../forms/privacy-notice/privacy-of.ts';
+import { privacyOf } from '../../forms/privacy-notice/privacy.ts';
 import { textsOf } from '../site-texts.ts';
 import { newsletterPath } from '../../paths/paths.ts';
 import * as css from './Newsletter.css.ts';

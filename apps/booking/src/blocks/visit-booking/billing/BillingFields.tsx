@@ -2,8 +2,8 @@ import { isCompany } from '@parral/rules';
 import type { FormField } from '@parral/site/forms';
 import { Columns, RadioGroup, Select, Stack, TextField } from '@parral/ui';
 import type { UseFormReturn } from 'react-hook-form';
+import type { CountryOption } from '../load.server.ts';
 import { useBooking } from '../screen/booking-context.ts';
-import type { CountryOption } from '../steps/use-countries.ts';
 import type { BillingValues } from './billing-form.ts';
 
 interface BillingFieldsProps {

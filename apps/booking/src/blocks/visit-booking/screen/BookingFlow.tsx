@@ -8,9 +8,8 @@ import { useHold } from '../hold/use-hold.ts';
 import { useForgetSlots } from '../slots/use-slots.ts';
 import { useBookingFlow } from '../state/use-booking-flow.ts';
 import { useMemberVisitor } from '../state/use-member-visitor.ts';
-import type * as FormSteps from '../steps/form-steps.ts';
 import { PaymentStep } from '../steps/PaymentStep.tsx';
-import { useCountries } from '../steps/use-countries.ts';
+import { useFormSteps } from '../steps/use-form-steps.ts';
 import { WhenStep } from '../steps/WhenStep.tsx';
 import { WhoStep } from '../steps/WhoStep.tsx';
 import { BookingSummary, TotalBar } from '../summary/BookingSummary.tsx';
@@ -55,17 +54,14 @@ export function BookingFlow({ billing, onBilling, clearAddress, ready, moves, vo
     clearAddress,
     forgetSlots: useForgetSlots(),
   });
-  const isNearForms = ready && state.step > 1;
-  const { countries, ...asked } = useCountries(isNearForms);
+  const { forms, ...formsOnTheirWay } = useFormSteps(ready && state.step > 1);
   useMemberVisitor({
     state,
     brand,
-    countries,
+    countries: forms?.countries ?? null,
     onMember: (known) => dispatch({ kind: 'client', change: known }),
   });
   const hold = useHold(flow.held);
-  const fetched = useFormSteps(isNearForms);
-  const forms = fetched.steps && countries ? { ...fetched.steps, countries } : null;
   const [paying, setPaying] = useState(false);
   const { forgetFailure } = flow;
   useEffect(() => {
@@ -128,15 +124,7 @@ export function BookingFlow({ billing, onBilling, clearAddress, ready, moves, vo
               onSubmit={() => void flow.openPayment()}
             />
           )}
-          {isForm && !forms && (
-            <FormsOnTheirWay
-              failed={fetched.failed || asked.failed}
-              onRetry={() => {
-                if (fetched.failed) fetched.retry();
-                if (asked.failed) asked.retry();
-              }}
-            />
-          )}
+          {isForm && !forms && <FormsOnTheirWay {...formsOnTheirWay} />}
           {atPayment && flow.opened && (
             <PaymentStep
               opened={flow.opened}
@@ -171,24 +159,8 @@ export function BookingFlow({ billing, onBilling, clearAddress, ready, moves, vo
   );
 }
 
-/** The steps that are forms. They bring react-hook-form and zod, so they are fetched when the booking comes near them. `wanted`: it is near now. */
-function useFormSteps(wanted: boolean): { steps: typeof FormSteps | null; failed: boolean; retry: () => void } {
-  const [steps, setSteps] = useState<typeof FormSteps | null>(null);
-  const [attempt, setAttempt] = useState({ number: 1, failed: false });
-
-  useEffect(() => {
-    if (!wanted) return;
-    import('../steps/form-steps.ts').then(setSteps, (error: unknown) => {
-      console.error('the forms of the booking could not be fetched', error);
-      setAttempt({ number: attempt.number, failed: true });
-    });
-  }, [wanted, attempt.number]);
-
-  return { steps, failed: attempt.failed, retry: () => setAttempt({ number: attempt.number + 1, failed: false }) };
-}
-
 /** The forms' code or what they offer is being fetched, or could not be had. */
-function FormsOnTheirWay({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+function FormsOnTheirWay({ failed, retry }: { failed: boolean; retry: () => void }) {
   const { t } = useBooking();
   if (!failed) return <Skeleton shape="block" label={t('loading')} />;
   return (
@@ -197,7 +169,7 @@ function FormsOnTheirWay({ failed, onRetry }: { failed: boolean; onRetry: () => 
       live
       title={t('visit_failed_title')}
       action={
-        <Button variant="outline" onClick={onRetry}>
+        <Button variant="outline" onClick={retry}>
           {t('retry')}
         </Button>
       }

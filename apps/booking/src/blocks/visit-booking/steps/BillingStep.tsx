@@ -3,11 +3,11 @@ import { PrivacyNotice } from '@parral/site/forms';
 import { type SyntheticEvent, useMemo } from 'react';
 import { BillingFields } from '../billing/BillingFields.tsx';
 import { type BillingField, billingFields, billingSchema, type BillingValues } from '../billing/billing-form.ts';
+import type { CountryOption } from '../load.server.ts';
 import { useBooking } from '../screen/booking-context.ts';
 import { useBookingForm } from '../state/use-booking-form.ts';
 import * as css from '../VisitBooking.css.ts';
 import { StepTitle } from './StepTitle.tsx';
-import type { CountryOption } from './use-countries.ts';
 
 interface BillingStepProps {
   countries: readonly CountryOption[];

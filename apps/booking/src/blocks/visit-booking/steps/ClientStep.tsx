@@ -3,11 +3,11 @@ import { formErrors, PrivacyNotice } from '@parral/site/forms';
 import { Button, Checkbox, Columns, ErrorSummary, Fieldset, Select, Stack, Text, TextArea, TextField } from '@parral/ui';
 import type { SyntheticEvent } from 'react';
 import { type VisitorField, visitorFields, visitorSchema } from '../client/visitor-form.ts';
+import type { CountryOption } from '../load.server.ts';
 import { useBooking } from '../screen/booking-context.ts';
 import { useBookingForm } from '../state/use-booking-form.ts';
 import * as css from '../VisitBooking.css.ts';
 import { StepTitle } from './StepTitle.tsx';
-import type { CountryOption } from './use-countries.ts';
 import { VisitTerms } from './VisitTerms.tsx';
 
 interface ClientStepProps {
