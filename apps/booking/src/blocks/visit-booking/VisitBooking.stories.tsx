@@ -124,7 +124,7 @@ export const CountriesMissing: Story = {
     // The dates are not what is missing.
     await expect(await canvas.findByRole('radio', { name: /12:00 PM/ })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: t('to_client') }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('visit_failed_title'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('forms_failed_title'));
     await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
     await expect(within(await canvas.findByLabelText(t('label_country'))).getByRole('option', { name: 'Francia' })).toBeInTheDocument();
     await expect(requestsTo('getBookingOptions')).toHaveLength(2);

@@ -167,7 +167,7 @@ function FormsOnTheirWay({ failed, retry }: { failed: boolean; retry: () => void
     <Notice
       tone="error"
       live
-      title={t('visit_failed_title')}
+      title={t('forms_failed_title')}
       action={
         <Button variant="outline" onClick={retry}>
           {t('retry')}

@@ -25,9 +25,21 @@ export function useBookingForm<Values extends FieldValues>(options: BookingFormO
   useEffect(() => {
     tell.current = onValues;
   });
-  useEffect(() => subscribe({ formState: { values: true }, callback: (now) => tell.current(now.values) }), [subscribe]);
+  /** What the booking was told and has not given back yet, oldest first. */
+  const told = useRef<string[]>([]);
   useEffect(() => {
-    if (JSON.stringify(getValues()) !== JSON.stringify({ ...getValues(), ...values })) reset(values);
+    const callback = (now: { values: Values }) => {
+      told.current.push(JSON.stringify(now.values));
+      tell.current(now.values);
+    };
+    return subscribe({ formState: { values: true }, callback });
+  }, [subscribe]);
+  useEffect(() => {
+    const given = JSON.stringify({ ...getValues(), ...values });
+    const at = told.current.indexOf(given);
+    told.current.splice(0, at + 1);
+    // Its own words come back: meanwhile more may have been typed, which would be lost.
+    if (at === -1 && given !== JSON.stringify(getValues())) reset(values);
   }, [values, getValues, reset]);
 
   useEffect(() => {
