@@ -43,6 +43,8 @@ export const card = style([
 
 export const picture = style([
   { width: '100%', height: '240px', objectFit: 'cover' },
+  // The crop for phones is upright: what happens in it stands below its middle.
+  { '@media': { '(max-width: 519.98px)': { height: '300px' } } },
   sideBySide({ flex: '1 1 0', height: 'auto', minHeight: 0 }),
   inRows({ flex: '0 0 42%', width: 0, height: 'auto', minHeight: '240px', aspectRatio: '8 / 7' }),
 ]);

@@ -1,8 +1,10 @@
 import type { components } from '@parral/api-spec';
-import { addressesOf, type LoadContext } from '@parral/site/render';
+import { addressesOf, type LoadContext, type Scene, sceneOf } from '@parral/site/render';
 
 export interface Visits {
   visits: components['schemas']['Experience'][];
+  /** By visit, for each whose picture is one of the brand's own. */
+  scenes: Record<string, Scene>;
   /** Where visits are booked. */
   visitsUrl: string;
 }
@@ -11,5 +13,12 @@ export interface Visits {
 export async function brandVisits({ api, brand, language, site }: LoadContext): Promise<Visits> {
   const { data, error, response } = await api.GET('/api/experience/', { params: { query: { brand, language } } });
   if (!data) throw new Error(`GET /api/experience/ answered ${response.status} ${error?.detail ?? ''}`);
-  return { visits: data.experiences, visitsUrl: addressesOf(site, language).visits };
+  const visits = data.experiences;
+  const scenes = Object.fromEntries(
+    visits.flatMap(({ id, picture }) => {
+      const scene = sceneOf(site, picture);
+      return scene ? [[id, scene]] : [];
+    }),
+  );
+  return { visits, scenes, visitsUrl: addressesOf(site, language).visits };
 }

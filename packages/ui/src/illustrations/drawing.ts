@@ -7,6 +7,7 @@ export * from './film-show.ts';
 export { type BoxInks, drawFoldedBox } from './folded-box.ts';
 export * from './inks.ts';
 export * from './kernel/index.ts';
+export { drawCoreFile } from './SoilCore/draw-core.ts';
 export { type NoonTableInks, printNoonTable } from './noon-table.ts';
 export { drawPackingTable, type TableInks } from './packing-table.ts';
 export { leaf } from './leaf.ts';

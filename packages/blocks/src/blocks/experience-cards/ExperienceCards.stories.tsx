@@ -8,7 +8,7 @@ import ExperienceCards from './ExperienceCards.tsx';
 const meta = {
   title: 'Blocks/Content/Experience cards',
   component: ExperienceCards,
-  args: { ...page, attributes: {}, data: { visits: exampleVisits, visitsUrl: '/es/visitas' } },
+  args: { ...page, attributes: {}, data: { visits: exampleVisits, scenes: {}, visitsUrl: '/es/visitas' } },
   decorators: [
     (Story) => (
       <section data-section="raise">
@@ -30,4 +30,4 @@ export const Three: Story = {
   },
 };
 
-export const Two: Story = { args: { data: { visits: exampleVisits.slice(0, 2), visitsUrl: '/es/visitas' } } };
+export const Two: Story = { args: { data: { visits: exampleVisits.slice(0, 2), scenes: {}, visitsUrl: '/es/visitas' } } };

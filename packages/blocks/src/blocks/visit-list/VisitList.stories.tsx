@@ -8,7 +8,7 @@ import VisitList from './VisitList.tsx';
 const meta = {
   title: 'Blocks/Content/Visit list',
   component: VisitList,
-  args: { ...page, attributes: {}, data: { visits: exampleVisits, visitsUrl: '/es/visitas' } },
+  args: { ...page, attributes: {}, data: { visits: exampleVisits, scenes: {}, visitsUrl: '/es/visitas' } },
   decorators: [
     (Story) => (
       <section data-section="plain">
@@ -31,7 +31,7 @@ export const Three: Story = {
 };
 
 export const Photographs: Story = {
-  args: { data: { visits: exampleVisits.map((visit) => ({ ...visit, picture: '/images/alba/film-cueva.webp' })), visitsUrl: '/es/visitas' } },
+  args: { data: { visits: exampleVisits.map((visit) => ({ ...visit, picture: '/images/alba/film-cueva.webp' })), scenes: {}, visitsUrl: '/es/visitas' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },

@@ -8,7 +8,7 @@ import WineShelf from './WineShelf.tsx';
 const meta = {
   title: 'Blocks/Content/Wine shelf',
   component: WineShelf,
-  args: { ...page, attributes: {}, data: { wines: exampleWines } },
+  args: { ...page, attributes: {}, data: { wines: exampleWines, cores: {} } },
   decorators: [
     (Story) => (
       <section data-section="plain">
@@ -33,7 +33,7 @@ export const Shelf: Story = {
 };
 
 export const OneWine: Story = {
-  args: { data: { wines: exampleWines.slice(0, 1) } },
+  args: { data: { wines: exampleWines.slice(0, 1), cores: {} } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Reserva' })).toBeVisible();
   },

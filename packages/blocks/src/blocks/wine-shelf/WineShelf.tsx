@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import type { BlockAttributes, BlockProps, LookProps } from '@parral/site/render';
-import { WineBottle } from '@parral/site/images';
+import { Picture, WineBottle } from '@parral/site/images';
 import { useWords } from '@parral/site/words';
 import { SoilCore } from '@parral/ui/illustrations';
 import type block from './block.ts';
@@ -21,7 +21,7 @@ export default function WineShelf({ data, variants }: BlockProps<BlockAttributes
                 <WineBottle bottle={wine.bottle} />
               </span>
             </div>
-            {variants.shelf === 'cores' && <Ground wine={wine} />}
+            {variants.shelf === 'cores' && <Ground bottle={wine.bottle} cores={data.cores} />}
             <div className={css.words}>
               <WineWords wine={wine} look="shelf" />
             </div>
@@ -33,11 +33,12 @@ export default function WineShelf({ data, variants }: BlockProps<BlockAttributes
 }
 
 /** The ground a wine grows on, under its bottle. */
-function Ground({ wine }: { wine: components['schemas']['ProductCard'] }) {
-  const { shape, label } = wine.bottle;
+function Ground({ bottle: { shape, label }, cores }: { bottle: components['schemas']['Bottle']; cores: WineShelfData['cores'] }) {
+  const { strata = 'sand' } = label;
+  const picture = cores[strata];
   return (
     <div className={css.ground}>
-      <SoilCore soil={label.strata ?? 'sand'} shape={shape} />
+      <SoilCore soil={strata} shape={shape} picture={picture && <Picture {...picture} alt="" sizes="160px" loading="lazy" />} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { BottleData } from '../Bottle/bottle-data.ts';
 import { trustedMarkup } from '../../trusted-types.ts';
 import type { SoilProfile } from '../strata.ts';
 import { byRowScale, coreMeasures } from '../row-scale.css.ts';
-import { core } from './SoilCore.css.ts';
+import { core, pictured } from './SoilCore.css.ts';
 import { coreSize, coreViewBox, drawCore } from './draw-core.ts';
 
 export type SoilCoreProps = {
@@ -14,10 +14,13 @@ export type SoilCoreProps = {
   title?: string;
   /** Pixels per millimetre, the same as the row's bottles; otherwise the row's `--bottle-scale`. */
   scale?: number;
+  /** A picture in the drawing's place: an `img`, perhaps in a `picture`. The core shows as much of it, from the left, as its bottle is wide. */
+  picture?: ReactNode;
 };
 
 /** The ground a wine grows on, as a core under its bottle. Not without a bottle: SoilKey explains a soil. */
-export function SoilCore({ soil, shape = 'bordeaux', title, scale }: SoilCoreProps): ReactElement {
+export function SoilCore({ soil, shape = 'bordeaux', title, scale, picture }: SoilCoreProps): ReactElement {
+  if (picture) return <span className={`${core} ${pictured} ${byRowScale} ${coreMeasures[shape]}`}>{picture}</span>;
   const { width, height } = coreSize(shape);
   const sized =
     scale === undefined ? { className: `${core} ${byRowScale} ${coreMeasures[shape]}` } : { className: core, width: width * scale, height: height * scale };

@@ -1,7 +1,7 @@
 import type { BottleData } from '../Bottle/bottle-data.ts';
 import { shapes } from '../Bottle/shapes.ts';
 import { groundInks } from '../inks.ts';
-import { createPrint } from '../kernel/index.ts';
+import { createPrint, type Print, svgFile } from '../kernel/index.ts';
 import { printStrata, profiles, type SoilProfile } from '../strata.ts';
 
 const unit = 0.4;
@@ -19,13 +19,20 @@ export function drawCore(soil: SoilProfile, shape: BottleData['shape']): string 
   const key = `${soil}/${shape}`;
   const known = memory.get(key);
   if (known) return known;
-  const print = createPrint(unit);
-  const { width, height } = coreSize(shape);
-  printStrata(print, { left: 0, right: width, top: 0, bottom: height, layers: profiles[soil], inks: groundInks, seed: 61, grain: 0.74, level: true });
-  const markup = print.toMarkup();
+  const markup = printCore(soil, shape).toMarkup();
   memory.set(key, markup);
   return markup;
 }
+
+function printCore(soil: SoilProfile, shape: BottleData['shape']): Print {
+  const print = createPrint(unit);
+  const { width, height } = coreSize(shape);
+  printStrata(print, { left: 0, right: width, top: 0, bottom: height, layers: profiles[soil], inks: groundInks, seed: 61, grain: 0.74, level: true });
+  return print;
+}
+
+/** The same as a file of its own, a px a millimetre: as wide as under a case, of which a bottle's shows a part. */
+export const drawCoreFile = (soil: SoilProfile): string => svgFile({ print: printCore(soil, 'case'), ...coreSize('case') });
 
 /** The box of a core's drawing. */
 export const coreViewBox = (shape: BottleData['shape']): string => {

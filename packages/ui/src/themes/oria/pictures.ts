@@ -1,4 +1,4 @@
-import { drawBalance, drawFoldedBox, drawPackingTable, drawVault } from '../../illustrations/drawing.ts';
+import { drawBalance, drawCoreFile, drawFoldedBox, drawPackingTable, drawVault } from '../../illustrations/drawing.ts';
 import type { ThemePictures } from '../pictures.ts';
 import { balanceInks, boxInks, cellarInks, tableInks } from './inks.ts';
 import { drawLandscape } from './pictures/landscape.ts';
@@ -59,6 +59,10 @@ export const pictures: ThemePictures = {
     'strata-clay': () => drawGround('clay'),
     'strata-limestone': () => drawGround('limestone'),
     'strata-sand': () => drawGround('sand'),
+    'core-gravel': () => drawCoreFile('gravel'),
+    'core-clay': () => drawCoreFile('clay'),
+    'core-limestone': () => drawCoreFile('limestone'),
+    'core-sand': () => drawCoreFile('sand'),
     'strata-gravel-near': () => drawPitWall('gravel'),
     'strata-clay-near': () => drawPitWall('clay'),
     'strata-limestone-near': () => drawPitWall('limestone'),
