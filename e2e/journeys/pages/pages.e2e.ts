@@ -29,6 +29,22 @@ test('@both fault "a link at the end of the visits moves away from under the poi
   }
 });
 
+test('@both fault "the text page moved by 0.3 while it arrived": what a phone shows stands below what the page brings before it', async ({ page, place }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const name of ['home', 'catalogue', 'visits', 'vineyards', 'club'] as const) {
+    await page.goto(place.path(name));
+    const risen = await page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll('*')].flatMap((element) => {
+        const before = element.previousElementSibling?.getBoundingClientRect();
+        const own = element.getBoundingClientRect();
+        const isInFlow = ['static', 'relative'].includes(getComputedStyle(element).position) && own.height > 0 && !element.closest('svg');
+        return before && before.height >= 100 && isInFlow && own.bottom <= before.top ? [element.outerHTML.slice(0, 120)] : [];
+      }),
+    );
+    expect(risen, name).toEqual([]);
+  }
+});
+
 test("fault: what a page's script imports was asked for a round trip after it (the shop's, 150 ms of a first paint on a phone)", async ({ place }) => {
   const { text } = await ask(place.origin, place.path('catalogue'));
   const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(text) ?? [];

@@ -15,8 +15,7 @@ export const side = { start, end };
 
 export const picture = style({
   margin: 0,
-  order: 1,
-  '@media': { [from.desk]: { order: 0, gridRow: 1, gridColumn: '1 / span 5' } },
+  '@media': { [from.desk]: { gridRow: 1, gridColumn: '1 / span 5' } },
   selectors: { [`${end} > &`]: { '@media': { [from.desk]: { gridColumn: '8 / -1' } } } },
 });
 

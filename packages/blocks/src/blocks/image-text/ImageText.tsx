@@ -10,20 +10,6 @@ export default function ImageText({ attributes, brand }: BlockProps<BlockAttribu
   const { image, width, height, alt, caption, title, accent, text, action, href, side } = attributes;
   return (
     <div className={css.side[side]}>
-      <figure className={css.picture}>
-        <div className={css.frame} style={{ aspectRatio: `${width} / ${height}` }}>
-          <Picture
-            className={css.image}
-            src={`/images/${brand}/${image}`}
-            alt={alt}
-            width={width * 120}
-            height={height * 120}
-            loading="lazy"
-            sizes="(min-width: 1024px) 42vw, 100vw"
-          />
-        </div>
-        {caption && <figcaption className={css.caption}>{caption}</figcaption>}
-      </figure>
       <div className={css.words}>
         <Heading level={2} size="small" emphasis={accent}>
           {title}
@@ -39,6 +25,20 @@ export default function ImageText({ attributes, brand }: BlockProps<BlockAttribu
           </p>
         )}
       </div>
+      <figure className={css.picture}>
+        <div className={css.frame} style={{ aspectRatio: `${width} / ${height}` }}>
+          <Picture
+            className={css.image}
+            src={`/images/${brand}/${image}`}
+            alt={alt}
+            width={width * 120}
+            height={height * 120}
+            loading="lazy"
+            sizes="(min-width: 1024px) 42vw, 100vw"
+          />
+        </div>
+        {caption && <figcaption className={css.caption}>{caption}</figcaption>}
+      </figure>
     </div>
   );
 }

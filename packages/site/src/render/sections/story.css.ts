@@ -3,7 +3,14 @@ import { from, text, vars } from '@parral/ui/themes';
 import { margin } from './grounds.css.ts';
 
 const story = '[data-layout="story"]';
-const onDesk = { '@media': { [from.desk]: { gridColumn: '6 / -1' } } };
+const onDesk = (gridColumn: string) => ({ '@media': { [from.desk]: { gridColumn, gridRow: 1 } } });
+/**
+ * Words that a phone has before their picture stand before it on the page too: set in another order, what came first would give way
+ * while the rest arrives.
+ */
+const wordsFirst = `${story}[data-words="first"]`;
+/** The words of a story with a framed print. */
+const framedWords = `${story}:is([data-words="first"], :has(> [data-frame]:first-child)) > div`;
 
 globalStyle(story, {
   display: 'grid',
@@ -17,19 +24,23 @@ globalStyle(`${story} > *`, { minWidth: 0 });
 
 // Picture or heading left, text right; the text's measure is indented once more than its heading.
 globalStyle(`${story} > :first-child`, { '@media': { [from.desk]: { gridColumn: '1 / span 7' } } });
-globalStyle(`${story} > :last-child`, { '@media': { [from.desk]: { gridColumn: '8 / -1' } } });
+globalStyle(`${story} > * + *`, { '@media': { [from.desk]: { gridColumn: '8 / -1' } } });
 globalStyle(`${story} > figure:first-child`, { '@media': { [from.desk]: { gridColumn: '1 / span 4' } } });
-globalStyle(`${story} > figure + :last-child`, onDesk);
+globalStyle(`${story} > figure + div`, { '@media': { [from.desk]: { gridColumn: '6 / -1' } } });
+globalStyle(`${wordsFirst} > div`, onDesk('6 / -1'));
+globalStyle(`${wordsFirst} > figure`, onDesk('1 / span 4'));
 globalStyle(`${story} > div > :is(p, ul:not([class]), ol:not([class]), dl)`, { fontSize: text.story[0], maxWidth: '560px' });
-globalStyle(`${story} > [data-frame] + div > :is(p, ul:not([class]), ol:not([class]), dl)`, { '@media': { [from.desk]: { marginInlineStart: '15%' } } });
+globalStyle(`${framedWords} > :is(p, ul:not([class]), ol:not([class]), dl)`, { '@media': { [from.desk]: { marginInlineStart: '15%' } } });
 // Pictures that lie wide: they take half the page and the text stands by itself.
 globalStyle(`[data-stories="wide"] ${story} > figure:first-child`, { '@media': { [from.desk]: { gridColumn: '1 / span 6' } } });
-globalStyle(`[data-stories="wide"] ${story} > figure + :last-child`, { '@media': { [from.desk]: { gridColumn: '8 / -1' } } });
-globalStyle(`[data-stories="wide"] ${story} > [data-frame] + div > :is(p, ul:not([class]), ol:not([class]), dl)`, { marginInlineStart: 0 });
-globalStyle(`${story} > figure + div > :is(h1, h2) + p`, { marginTop: '32px' });
+globalStyle(`[data-stories="wide"] ${story} > figure + div`, { '@media': { [from.desk]: { gridColumn: '8 / -1' } } });
+globalStyle(`[data-stories="wide"] ${wordsFirst} > div`, onDesk('8 / -1'));
+globalStyle(`[data-stories="wide"] ${wordsFirst} > figure`, onDesk('1 / span 6'));
+globalStyle(`[data-stories="wide"] ${framedWords} > :is(p, ul:not([class]), ol:not([class]), dl)`, { marginInlineStart: 0 });
+globalStyle(`${story}:is([data-words="first"], :has(> figure:first-child)) > div > :is(h1, h2) + p`, { marginTop: '32px' });
 
 // A story with a framed print begins with a large letter.
-globalStyle(`[data-initial="drop"] ${story} > [data-frame] + div > h2:first-child + p:not([data-lead])::first-letter`, {
+globalStyle(`[data-initial="drop"] ${framedWords} > h2:first-child + p:not([data-lead])::first-letter`, {
   float: 'inline-start',
   paddingInlineEnd: '.09em',
   paddingBlockStart: '.05em',
@@ -48,11 +59,12 @@ globalStyle('[data-frame] img', {
   outlineOffset: '-6px',
 });
 const tablet = `${from.tablet} and (max-width: 1023.98px)`;
-globalStyle(`${story} > [data-frame]`, { '@media': { '(max-width: 767.98px)': { order: 1 } } });
 // Beside its words here too: alone in a line it left half of it empty.
-globalStyle(`${story}:has(> [data-frame]:first-child, > div:first-child > img:only-child)`, {
+globalStyle(`${story}:is([data-words="first"], :has(> [data-frame]:first-child, > div:first-child > img:only-child))`, {
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: '36px' } },
 });
+globalStyle(`${wordsFirst} > div`, { '@media': { [tablet]: { gridColumn: 2, gridRow: 1 } } });
+globalStyle(`${wordsFirst} > figure`, { '@media': { [tablet]: { gridColumn: 1, gridRow: 1 } } });
 
 // An unframed picture takes the whole side of its band, to the window's edge.
 const bleeding = `[data-section] > ${story}:has(> figure:first-child:not([data-frame]))`;
