@@ -1,5 +1,5 @@
 /** What `npm run estate -- <words…>` runs. It needs no built front end: what templates may say is read from the blocks' sources. */
-import { keepDrizzleResolutions } from './drizzle-resolutions.ts';
+import { keepDrizzleResolutions } from '@parral/api/drizzle-resolutions';
 
 keepDrizzleResolutions();
 const { runEstateCommand } = await import('./run-estate-command.ts');

@@ -1,7 +1,7 @@
 /** What `npm start` runs, once the front ends are built. `--brand` serves one brand on every host. */
 import { parseArgs } from 'node:util';
 import type { FrontEnds } from './create-estate.ts';
-import { keepDrizzleResolutions } from './drizzle-resolutions.ts';
+import { keepDrizzleResolutions } from '@parral/api/drizzle-resolutions';
 
 keepDrizzleResolutions();
 const { runEstate } = await import('./run-estate.ts');

@@ -1,10 +1,12 @@
 import { flushCompileCache } from 'node:module';
-import { readStartConfig } from '../platform/config/start-config.ts';
-import { createApi } from '../create-api.ts';
-import { describeError } from '../platform/log/logger.ts';
+import { keepDrizzleResolutions } from '../platform/database/drizzle-resolutions.ts';
 
 /** The API in a process of its own, for tests that end it; an estate starts it by `apps/estate/src/start-api.ts`. Ends on SIGTERM and SIGINT. */
 const began = performance.now();
+keepDrizzleResolutions();
+const { readStartConfig } = await import('../platform/config/start-config.ts');
+const { createApi } = await import('../create-api.ts');
+const { describeError } = await import('../platform/log/logger.ts');
 try {
   const config = readStartConfig();
   const api = await createApi({ config });

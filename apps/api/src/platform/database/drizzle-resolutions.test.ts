@@ -16,7 +16,7 @@ const comparing = `
       return own;
     },
   });
-  await import('${new URL('run-estate.ts', import.meta.url).href}');
+  await import('${new URL('../../index.ts', import.meta.url).href}');
   console.log(JSON.stringify(seen));
 `;
 
