@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { addressesOf, type LoadContext, type Scene, sceneOf } from '@parral/site/render';
+import { addressesOf, type LoadContext, type Scene, scenesOf } from '@parral/site/render';
 
 export interface Visits {
   visits: components['schemas']['Experience'][];
@@ -13,12 +13,5 @@ export interface Visits {
 export async function brandVisits({ api, brand, language, site }: LoadContext): Promise<Visits> {
   const { data, error, response } = await api.GET('/api/experience/', { params: { query: { brand, language } } });
   if (!data) throw new Error(`GET /api/experience/ answered ${response.status} ${error?.detail ?? ''}`);
-  const visits = data.experiences;
-  const scenes = Object.fromEntries(
-    visits.flatMap(({ id, picture }) => {
-      const scene = sceneOf(site, picture);
-      return scene ? [[id, scene]] : [];
-    }),
-  );
-  return { visits, scenes, visitsUrl: addressesOf(site, language).visits };
+  return { visits: data.experiences, scenes: scenesOf(site, data.experiences), visitsUrl: addressesOf(site, language).visits };
 }

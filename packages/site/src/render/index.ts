@@ -17,7 +17,7 @@ export {
 } from './block.ts';
 export type { ApiClient } from './api-client.ts';
 export type { Screen, ScreenAnswer, ScreenRequest } from './screen.ts';
-export { pictureOf, sceneOf, type Scene, type SitePicture } from './site-pictures.ts';
+export { pictureOf, sceneOf, scenesOf, type Scene, type SitePicture } from './site-pictures.ts';
 export { privacyOf } from '../forms/privacy-notice/privacy.ts';
 export { wordmarkOf } from './shell/SiteHeader.tsx';
 export { addressesOf, textsOf, type Addresses, type SiteText } from './site-texts.ts';

@@ -30,3 +30,13 @@ export function sceneOf(site: Pick<Site, 'brand' | 'pictures'>, picture: string 
   const narrow = pictureOf(site, `${pictureName(file)}-phone`);
   return { wide, narrow: narrow && isPhotograph(narrow.src) === isPhotograph(wide.src) ? narrow : null };
 }
+
+/** The scenes of visits, by the visit's id; of those alone whose picture is one of the brand's own. */
+export function scenesOf(site: Pick<Site, 'brand' | 'pictures'>, visits: readonly { id: string; picture: string | null }[]): Record<string, Scene> {
+  return Object.fromEntries(
+    visits.flatMap(({ id, picture }) => {
+      const scene = sceneOf(site, picture);
+      return scene ? [[id, scene] as const] : [];
+    }),
+  );
+}

@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import { pictureName } from '@parral/rules';
-import { addressesOf, type BlockHead, type BlockLoader, pictureOf, type Scene, sceneOf, type SitePicture } from '@parral/site/render';
+import { addressesOf, type BlockHead, type BlockLoader, pictureOf, type Scene, scenesOf, type SitePicture } from '@parral/site/render';
 import { jsonLd } from '@parral/site/seo';
 import { nextFreeOf } from '../visit-booking/load.server.ts';
 
@@ -20,18 +20,18 @@ export const load: BlockLoader<unknown, VisitListData> = async ({ api, brand, la
   const { data, error, response } = await api.GET('/api/experience/', { params: { query: { brand, language } } });
   if (!data) throw new Error(`GET /api/experience/ answered ${response.status} ${error?.detail ?? ''}`);
   const nextFree = Object.fromEntries(await nextFreeOf(api, brand));
-  const scenes = Object.fromEntries(
-    data.experiences.flatMap(({ id, picture }) => {
-      const scene = sceneOf(site, picture);
-      return scene ? [[id, scene] as const] : [];
-    }),
-  );
   const grounds = data.experiences.flatMap(({ id, picture }) => {
     const ground = picture === null ? null : pictureOf(site, `${pictureName(picture.split('/').at(-1) ?? '')}-ground`);
     return ground ? [[id, ground] as const] : [];
   });
   const isWhole = grounds.length > 0 && grounds.length === data.experiences.length;
-  return { scenes, grounds: isWhole ? Object.fromEntries(grounds) : null, visits: data.experiences, nextFree, contactUrl: addressesOf(site, language).contact };
+  return {
+    scenes: scenesOf(site, data.experiences),
+    grounds: isWhole ? Object.fromEntries(grounds) : null,
+    visits: data.experiences,
+    nextFree,
+    contactUrl: addressesOf(site, language).contact,
+  };
 };
 
 /** Each visit for search engines: name, price in euros, the estate that offers it. */

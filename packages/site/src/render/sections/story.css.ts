@@ -26,14 +26,14 @@ globalStyle(`${story} > *`, { minWidth: 0 });
 globalStyle(`${story} > :first-child`, { '@media': { [from.desk]: { gridColumn: '1 / span 7' } } });
 globalStyle(`${story} > * + *`, { '@media': { [from.desk]: { gridColumn: '8 / -1' } } });
 globalStyle(`${story} > figure:first-child`, { '@media': { [from.desk]: { gridColumn: '1 / span 4' } } });
-globalStyle(`${story} > figure + div`, { '@media': { [from.desk]: { gridColumn: '6 / -1' } } });
+globalStyle(`${story} > figure + *`, { '@media': { [from.desk]: { gridColumn: '6 / -1' } } });
 globalStyle(`${wordsFirst} > div`, onDesk('6 / -1'));
 globalStyle(`${wordsFirst} > figure`, onDesk('1 / span 4'));
 globalStyle(`${story} > div > :is(p, ul:not([class]), ol:not([class]), dl)`, { fontSize: text.story[0], maxWidth: '560px' });
 globalStyle(`${framedWords} > :is(p, ul:not([class]), ol:not([class]), dl)`, { '@media': { [from.desk]: { marginInlineStart: '15%' } } });
 // Pictures that lie wide: they take half the page and the text stands by itself.
 globalStyle(`[data-stories="wide"] ${story} > figure:first-child`, { '@media': { [from.desk]: { gridColumn: '1 / span 6' } } });
-globalStyle(`[data-stories="wide"] ${story} > figure + div`, { '@media': { [from.desk]: { gridColumn: '8 / -1' } } });
+globalStyle(`[data-stories="wide"] ${story} > figure + *`, { '@media': { [from.desk]: { gridColumn: '8 / -1' } } });
 globalStyle(`[data-stories="wide"] ${wordsFirst} > div`, onDesk('8 / -1'));
 globalStyle(`[data-stories="wide"] ${wordsFirst} > figure`, onDesk('1 / span 6'));
 globalStyle(`[data-stories="wide"] ${framedWords} > :is(p, ul:not([class]), ol:not([class]), dl)`, { marginInlineStart: 0 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Inline } from '../../Inline/Inline.tsx';
 import { SoilCore, type SoilCoreProps } from './SoilCore.tsx';
 import { Bottle } from '../Bottle/Bottle.tsx';
@@ -48,4 +49,22 @@ export const All: Story = {
       ))}
     </Inline>
   ),
+};
+
+const square = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="180" height="108"><path fill="%23b4622f" d="M0 0h180v108H0z"/></svg>';
+
+/** An estate's own picture stands as large as the drawing does, at each scale. */
+export const Pictured: Story = {
+  args: { soil: 'clay' },
+  render: () => (
+    <Inline>
+      <SoilCore soil="clay" title="Arcilla roja" scale={1.4} />
+      <SoilCore soil="clay" scale={1.4} picture={<img src={square} alt="Una calicata" width={180} height={108} />} />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const drawn = canvas.getByRole('img', { name: 'Arcilla roja' }).getBoundingClientRect();
+    const { width, height } = canvas.getByRole('img', { name: 'Una calicata' }).getBoundingClientRect();
+    await expect([width, height].map(Math.round)).toEqual([drawn.width, drawn.height].map(Math.round));
+  },
 };

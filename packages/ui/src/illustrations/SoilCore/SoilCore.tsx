@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { BottleData } from '../Bottle/bottle-data.ts';
 import { trustedMarkup } from '../../trusted-types.ts';
 import type { SoilProfile } from '../strata.ts';
@@ -10,7 +10,7 @@ export type SoilCoreProps = {
   soil: SoilProfile;
   /** The bottle that stands on it. */
   shape?: BottleData['shape'];
-  /** Accessible name; without one the core is decoration. */
+  /** Accessible name of the drawing; without one the core is decoration. A picture has its own. */
   title?: string;
   /** Pixels per millimetre, the same as the row's bottles; otherwise the row's `--bottle-scale`. */
   scale?: number;
@@ -20,7 +20,14 @@ export type SoilCoreProps = {
 
 /** The ground a wine grows on, as a core under its bottle. Not without a bottle: SoilKey explains a soil. */
 export function SoilCore({ soil, shape = 'bordeaux', title, scale, picture }: SoilCoreProps): ReactElement {
-  if (picture) return <span className={`${core} ${pictured} ${byRowScale} ${coreMeasures[shape]}`}>{picture}</span>;
+  if (picture) {
+    const own = scale === undefined ? {} : { style: { '--bottle-scale': `${scale}px` } as CSSProperties };
+    return (
+      <span className={`${core} ${pictured} ${byRowScale} ${coreMeasures[shape]}`} {...own}>
+        {picture}
+      </span>
+    );
+  }
   const { width, height } = coreSize(shape);
   const sized =
     scale === undefined ? { className: `${core} ${byRowScale} ${coreMeasures[shape]}` } : { className: core, width: width * scale, height: height * scale };
