@@ -20,7 +20,6 @@ export const besidePicture = style({
   '@media': { [from.desk]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start', gap: '64px', paddingTop: '36px' } },
 });
 export const giftPicture = style({
-  order: 1,
   display: 'block',
   width: '100%',
   height: 'auto',

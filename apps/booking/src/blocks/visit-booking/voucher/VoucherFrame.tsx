@@ -10,7 +10,6 @@ export function VoucherFrame({ t, isPage, giftPicture, children }: Pick<BookingP
   return (
     <Page>
       <div className={giftPicture ? css.besidePicture : css.alone}>
-        {giftPicture && <Picture className={css.giftPicture} {...giftPicture} alt="" sizes="(min-width: 1024px) 560px, 100vw" />}
         <Stack gap={32}>
           <Heading level={isPage ? 1 : 2} size="form" id={stepTitleId}>
             {t('voucher_title')}
@@ -18,6 +17,7 @@ export function VoucherFrame({ t, isPage, giftPicture, children }: Pick<BookingP
           <Text narrow>{t('voucher_lead')}</Text>
           {children}
         </Stack>
+        {giftPicture && <Picture className={css.giftPicture} {...giftPicture} alt="" sizes="(min-width: 1024px) 560px, 100vw" />}
       </div>
     </Page>
   );
