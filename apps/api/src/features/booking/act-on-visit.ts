@@ -10,6 +10,7 @@ import { bookingMail } from './booking-mail.ts';
 import { type BookingFile, bookVisitRefunds, findBooking, moveBookingRow } from './booking.store.ts';
 import { endBooking } from './change-booking.ts';
 import { tellOfVisit } from './visit-notice.ts';
+import { lockVisit } from './visit-version.ts';
 import { Refused } from '../../platform/http/refused.ts';
 
 /** What the estate asked of a visit cannot be done; the message says why, and what can. */
@@ -27,11 +28,12 @@ export async function visitByReference({ context: { db } }: BookingDeps, referen
 
 /**
  * The estate cancels a visit, at any hour: what was paid goes back, a voucher serves again, the places too, and the visitor is told
- * with the reason. Once however often it is asked; the cents that go back. Throws VisitRefused.
+ * with the reason. Once however often it is asked; the cents that go back. Throws VisitRefused, and CHANGED_MEANWHILE where somebody else was
+ * quicker than who saw `seen`.
  */
-export async function callOffVisit(deps: BookingDeps, reference: string, reason = ''): Promise<Cents> {
+export async function callOffVisit(deps: BookingDeps, reference: string, reason = '', seen?: string): Promise<Cents> {
   const { booking } = await visitByReference(deps, reference);
-  const refund = await endBooking(deps, booking, await deps.terms(), await calledOffMail(deps), reason);
+  const refund = await endBooking(deps, booking, await deps.terms(), { name: await calledOffMail(deps), reason, seen });
   if (refund === null) {
     const isPaying = booking.state === 'authorised';
     throw new VisitRefused(`The visit ${booking.reference} is ${isPaying ? 'being paid' : 'cancelled already'}.`, isPaying ? 'being_paid' : 'visit_cancelled');
@@ -46,12 +48,13 @@ export async function calledOffMail({ context: { mail } }: BookingDeps): Promise
 
 /**
  * The estate moves a visit to another slot of the same experience (`date` as `YYYY-MM-DDTHH:MM`), past every limit that holds for
- * visitors, and tells them. Throws VisitRefused where there is no such slot or no room in it; the visit stays where it was then.
+ * visitors, and tells them. Throws VisitRefused where there is no such slot or no room in it, and CHANGED_MEANWHILE where somebody else was
+ * quicker than who saw `seen`; the visit stays where it was then.
  */
 export async function rescheduleVisit(
   deps: BookingDeps,
   reference: string,
-  { date, language, reason = '' }: { date: string; language?: Language; reason?: string },
+  { date, language, reason = '', seen }: { date: string; language?: Language; reason?: string; seen?: string },
 ): Promise<BookingFile> {
   const { db, mail } = deps.context;
   const { booking, slot: from } = await visitByReference(deps, reference);
@@ -67,6 +70,7 @@ export async function rescheduleVisit(
   const name = (await mail.isWritten('visit-rescheduled')) ? 'visit-rescheduled' : 'visit-moved';
   try {
     await transaction(db, async (tx) => {
+      await lockVisit(tx, booking.id, seen);
       if ((await moveBookingRow(tx, booking, { slotId: slot.id, language: spoken })) === null)
         throw new VisitRefused(
           `The visit ${booking.reference} is ${booking.state === 'authorised' ? 'being paid' : 'cancelled'}: only one that is booked can be moved.`,
@@ -91,9 +95,13 @@ export async function rescheduleVisit(
 
 /**
  * Gives money of a visit back that stands, or of one that is over, and tells the visitor: `cents`, or all that is left. The cents that
- * go back. Throws VisitRefused where so much is not left.
+ * go back. Throws VisitRefused where so much is not left, and CHANGED_MEANWHILE where somebody else was quicker than who saw `seen`.
  */
-export async function refundVisit(deps: BookingDeps, reference: string, { cents, reason }: { cents: Cents | 'rest'; reason: string }): Promise<Cents> {
+export async function refundVisit(
+  deps: BookingDeps,
+  reference: string,
+  { cents, reason, seen }: { cents: Cents | 'rest'; reason: string; seen?: string },
+): Promise<Cents> {
   const { context } = deps;
   const { booking } = await visitByReference(deps, reference);
   const terms = await deps.terms();
@@ -102,6 +110,7 @@ export async function refundVisit(deps: BookingDeps, reference: string, { cents,
     throw new VisitRefused(`Nothing was paid by card for the visit ${booking.reference}.`, 'nothing_to_refund');
   const isTold = await context.mail.isWritten('visit-refunded');
   return transaction(context.db, async (tx) => {
+    await lockVisit(tx, booking.id, seen);
     const key = `amount:${randomUUID()}`;
     const booked = await bookRefund(context, tx, { subject: 'visit', intentId }, { cents, reason: 'amount', key, note: reason });
     if (booked === 0 || (cents !== 'rest' && booked < cents))

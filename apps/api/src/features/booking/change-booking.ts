@@ -15,6 +15,7 @@ import { changeLimit } from './change-limit.ts';
 import { moveIntent } from './intent.store.ts';
 import { daysOfBooking, returnRedemption } from './redemption.store.ts';
 import { tellOfVisit } from './visit-notice.ts';
+import { lockVisit } from './visit-version.ts';
 
 /** The booking of a private link; null for a token that was never given out, or before it is confirmed. */
 export async function bookingByToken(db: Db, token: string): Promise<BookingFile | null> {
@@ -73,7 +74,7 @@ export async function cancelBooking(deps: BookingDeps, token: string): Promise<B
   if (known !== null && (known.booking.state === 'cancelled' || known.booking.state === 'refunded')) return known;
   const { booking } = await changeable(deps, token);
   const terms = await deps.terms();
-  await endBooking(deps, booking, terms, 'visit-cancelled');
+  await endBooking(deps, booking, terms, { name: 'visit-cancelled' });
   const file = await findBooking(db, { id: booking.id });
   if (file === null) throw new ApiError('NOT_FOUND');
   return file;
@@ -82,18 +83,18 @@ export async function cancelBooking(deps: BookingDeps, token: string): Promise<B
 /**
  * confirmed → cancelled in one transaction: places, the voucher or what is left of the money go back, and the mail of that name is
  * ordered with `reason`. Of a closed day (`YYYY-MM-DD`) the estate is told once, of all its visits.
- * The cents that go back; null for whoever comes second, also where its visitor has left the slot that is named.
+ * The cents that go back; null for whoever comes second, also where its visitor has left the slot that is named. Throws CHANGED_MEANWHILE where
+ * the visit stands, but no longer as who cancels it has `seen` it.
  */
 export async function endBooking(
   { context }: BookingDeps,
   { id, intentId, slotId }: Pick<BookingFile['booking'], 'id' | 'intentId'> & { slotId?: number },
   terms: BookingTerms,
-  name: 'visit-cancelled' | 'visit-called-off',
-  reason = '',
-  closedDay?: string,
+  { name, reason = '', closedDay, seen }: { name: 'visit-cancelled' | 'visit-called-off'; reason?: string; closedDay?: string; seen?: string | undefined },
 ): Promise<Cents | null> {
   return transaction(context.db, async (tx) => {
     if (intentId !== null) await moveIntent(tx, intentId, ['confirmed'], 'cancelled', 'BOOKING_NOT_CHANGEABLE');
+    await lockVisit(tx, id, seen);
     const cancelled = await cancelBookingRow(tx, id, ['confirmed'], slotId);
     if (cancelled === null) throw new Elsewhere();
     await noteAction(tx, { kind: 'visit.cancel', subject: cancelled.reference, before: { state: 'confirmed' }, after: { state: 'cancelled' }, reason });

@@ -6,6 +6,7 @@ import { VisitRefused, visitByReference } from './act-on-visit.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { booking } from './booking.schema.ts';
 import { type BookingFile, findBooking } from './booking.store.ts';
+import { arrivalOf, lockVisit } from './visit-version.ts';
 
 export interface Arrival {
   /** What was typed or scanned: a reference, or the address in the visitor's mail. */
@@ -54,12 +55,16 @@ export async function checkIn(deps: BookingDeps, { code, key, people, at }: Arri
   });
 }
 
-/** Says that nobody came, or takes back what was said of an arrival. Throws VisitRefused before the visit begins, and of one that is cancelled. */
-export async function setArrival(deps: BookingDeps, reference: string, to: 'no_show' | 'expected'): Promise<void> {
+/**
+ * Says that nobody came, or takes back what was said of an arrival. Throws VisitRefused before the visit begins, and of one that is cancelled;
+ * CHANGED_MEANWHILE where somebody else was quicker than who saw `seen`.
+ */
+export async function setArrival(deps: BookingDeps, reference: string, to: 'no_show' | 'expected', seen?: string): Promise<void> {
   const { booking: row, slot } = await visitByReference(deps, reference);
   if (to === 'no_show' && slot.startsAt > new Date())
     throw new VisitRefused(`The visit ${row.reference} begins at ${slot.startsLocal.replace('T', ' ')}: who comes late may still come.`, 'not_begun');
   await transaction(deps.context.db, async (tx) => {
+    await lockVisit(tx, row.id, seen);
     const none = { arrivedAt: null, arrivedPeople: null, arrivalKey: null };
     const rows = await tx
       .update(booking)
@@ -70,11 +75,6 @@ export async function setArrival(deps: BookingDeps, reference: string, to: 'no_s
     const before = { arrival: arrivalOf(row) };
     await noteAction(tx, { kind: 'visit.arrival', subject: row.reference, before, after: { arrival: to } });
   });
-}
-
-/** What is known of the arrival of a visit's people. */
-export function arrivalOf({ arrivedAt, noShowAt }: BookingFile['booking']): 'expected' | 'arrived' | 'no_show' {
-  return arrivedAt !== null ? 'arrived' : noShowAt !== null ? 'no_show' : 'expected';
 }
 
 function codeIn(text: string): { viewToken: string } | { reference: string } {

@@ -134,7 +134,7 @@ async function endVisits(deps: BookingDeps, terms: BookingTerms): Promise<Omit<C
       select b.id, b.intent_id as "intentId", b.slot_id::integer as "slotId", c.reason, c.day from ${closedSlots} c join booking b on b.slot_id = c.id and b.brand = c.brand
       where b.state = 'confirmed' and (c.answer_until is null or coalesce(b.offer_until, c.answer_until) <= now()) order by b.booked_at limit ${batch}`);
     for (const { reason, day, ...visit } of rows) {
-      const refund = await endBooking(deps, visit, terms, name, reason, day);
+      const refund = await endBooking(deps, visit, terms, { name, reason, closedDay: day });
       if (refund === null) continue;
       done.visits += 1;
       done.refundedCents += refund;

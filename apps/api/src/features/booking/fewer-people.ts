@@ -15,6 +15,7 @@ import { invoicedId } from './booking-sale.ts';
 import { type BookingFile, type BookingRow, bookVisitRefunds, findBooking } from './booking.store.ts';
 import { priceOf } from './checked-request.ts';
 import { visitChanged } from './visit-changed.ts';
+import { lockVisit } from './visit-version.ts';
 import { momentOf, peopleOf, words } from './visit-words.ts';
 
 /** Who comes now, and what goes back for it: `refundCents`, or the difference of what the visit costs them where nothing is said. */
@@ -22,15 +23,18 @@ export interface FewerPeople {
   counts: VisitorCounts;
   refundCents?: Cents | undefined;
   reason: string;
+  /** The version of the visit that was looked at. */
+  seen?: string;
 }
 
 /**
  * Fewer come than are booked, or younger ones: their places are free again, the difference goes back, and the visitor is told. By card it goes
  * back there; what was paid at the estate is given back there, and the visit costs so much less. Returns the cents that go back. Who wants
  * more places has a booking of their own beside this one, which charges them: nothing that was paid ever grows. Throws VisitRefused where the
- * visit does not stand, where it would be more people or cost more, or where so many have arrived; BAD_REQUEST for nobody.
+ * visit does not stand, where it would be more people or cost more, or where so many have arrived; BAD_REQUEST for nobody;
+ * CHANGED_MEANWHILE where somebody else was quicker than who saw `seen`.
  */
-export async function bringFewer(deps: BookingDeps, reference: string, { counts, refundCents, reason }: FewerPeople): Promise<Cents> {
+export async function bringFewer(deps: BookingDeps, reference: string, { counts, refundCents, reason, seen }: FewerPeople): Promise<Cents> {
   const { context } = deps;
   const { booking: before, slot } = await visitByReference(deps, reference);
   const terms = await deps.terms();
@@ -47,6 +51,7 @@ export async function bringFewer(deps: BookingDeps, reference: string, { counts,
   if (people < (before.arrivedPeople ?? 0)) throw new VisitRefused(`${before.arrivedPeople} of ${before.reference} have arrived.`, 'have_arrived');
   const [paid, back] = paidAndBack(before, refundCents ?? difference);
   return transaction(context.db, async (tx) => {
+    await lockVisit(tx, before.id, seen);
     const cost = paid === 'desk' ? before.totalCents - back : before.totalCents;
     const taxed = before.paidWith === 'voucher' ? before.taxedCents : cost;
     const [row] = await tx

@@ -32,7 +32,7 @@ import { eraseWaiting } from './waiting.store.ts';
 export { type BookingFile, type BookingRow, vatOfBooking } from './booking.store.ts';
 export { callOffVisit, refundVisit, rescheduleVisit, visitByReference, VisitRefused } from './act-on-visit.ts';
 export { type BookingContext, bookingDeps, type BookingDeps, type BookingTerms } from './booking-deps.ts';
-export { arrivalOf, checkIn, setArrival } from './check-in.ts';
+export { checkIn, setArrival } from './check-in.ts';
 export { findVisits, slotsWithVisits, visitsBeside } from './find-visits.ts';
 export { clearClosedDays, closeDay, closeSlot, type Cleared } from './close-day.ts';
 export { bookByLink } from './book-by-link.ts';
@@ -47,6 +47,7 @@ export { dayList, type DayEntry } from './day-list.ts';
 export { visitsOfVoucher } from './redemption.store.ts';
 export { occupancyOf } from './occupancy.ts';
 export { visitChanged, type VisitChanged } from './visit-changed.ts';
+export { arrivalOf, standingRefunds, visitFacts } from './visit-version.ts';
 export { visitsOfMember } from './member-visits.ts';
 
 export const uses = [

@@ -89,6 +89,18 @@ describeShop('visits at the office', (shop) => {
     expect(await shop().failedChecks()).toEqual([]);
   });
 
+  test('fault "two refund at once", of a visit: of five at the same version one goes back', async () => {
+    const { visitor } = await atOffice(shop().api, 'visits');
+    const { reference } = await visit(28);
+    const { version } = (await look(visitor, reference)).visit;
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, at5) => visitor.post<Failure>(at(`${reference}/refund/`), { version, amount: 2, reason: `Reason ${at5}` })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ detail: 'CHANGED_MEANWHILE', changed: ['refunds'] });
+    expect((await look(visitor, reference)).refunds).toHaveLength(1);
+  });
+
   test('a day by hour with who comes; closed, everybody has the money back; opened again', async () => {
     const { visitor } = await atOffice(shop().api, 'visits');
     const { date, reference } = await visit(30);

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { asAnswer } from '../../platform/http/refused.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { type Facts, refuseIfChanged, versionOf } from '../../platform/http/seen-version.ts';
+import { refuseIfChanged, versionOf } from '../../platform/http/seen-version.ts';
 import {
   arrivalOf,
   bringFewer,
@@ -27,13 +27,15 @@ import {
   rescheduleVisit,
   setArrival,
   slotsWithVisits,
+  standingRefunds,
   visitByReference,
+  visitFacts,
   visitsBeside,
   VisitRefused,
   waitingFor,
 } from '../booking/index.ts';
 import { closedDaysOf } from '../experiences/index.ts';
-import { refundsOf, refundsStanding } from '../payments/index.ts';
+import { refundsOf } from '../payments/index.ts';
 import { asActor, listActions } from '../staff/index.ts';
 import { actionBody } from './actions.ts';
 import type { OfficeContext } from './office-context.ts';
@@ -66,7 +68,7 @@ export function officeVisits(context: OfficeContext): Pick<Handlers, Operations>
     const file = await visitByReference(deps, reference).catch((error: unknown) => {
       throw error instanceof VisitRefused ? new ApiError('NOT_FOUND') : error;
     });
-    return { file, refunds: (await standingOf(deps, [file.booking]))(file.booking), terms: await deps.terms() };
+    return { file, refunds: (await standingRefunds(db, [file.booking]))(file.booking), terms: await deps.terms() };
   }
 
   async function show(reference: string): Promise<Schemas['OfficeVisitFile']> {
@@ -94,11 +96,16 @@ export function officeVisits(context: OfficeContext): Pick<Handlers, Operations>
     }
   }
 
-  /** Changes a visit against the version that was seen, and answers it as it is then. */
-  async function change(request: FastifyRequest, reference: string, version: string, work: () => Promise<unknown>): Promise<Schemas['OfficeVisitFile']> {
+  /** Changes a visit against the version that was seen, and answers it as it is then; `work` looks once more once the visit is its own. */
+  async function change(
+    request: FastifyRequest,
+    reference: string,
+    version: string,
+    work: (seen: string) => Promise<unknown>,
+  ): Promise<Schemas['OfficeVisitFile']> {
     const { file, refunds } = await find(reference);
     refuseIfChanged(visitFacts(file, refunds), version);
-    await acting(request, work);
+    await acting(request, () => work(version));
     return show(reference);
   }
 
@@ -135,8 +142,8 @@ export function officeVisits(context: OfficeContext): Pick<Handlers, Operations>
     async listOfficeVisits({ query: { q: text, page_size: size = 50, ...query } }) {
       const terms = await deps.terms();
       const { rows, next } = await page(size, (most) => findVisits(db, { ...query, text, most }));
-      const refunds = await standingOf(
-        deps,
+      const refunds = await standingRefunds(
+        db,
         rows.map(({ booking }) => booking),
       );
       return { visits: rows.map((file) => visitBody(file, refunds(file.booking), terms)), next: next?.booking.reference ?? null };
@@ -159,25 +166,29 @@ export function officeVisits(context: OfficeContext): Pick<Handlers, Operations>
     },
 
     async setVisitArrival({ params: { reference }, body, request }) {
-      return change(request, reference, body.version, () => setArrival(deps, reference, body.arrival));
+      return change(request, reference, body.version, (seen) => setArrival(deps, reference, body.arrival, seen));
     },
 
     async moveOfficeVisit({ params: { reference }, body: { version, reason = '', date, language }, request }) {
-      return change(request, reference, version, () => rescheduleVisit(deps, reference, { date, reason, ...(language !== undefined && { language }) }));
+      return change(request, reference, version, (seen) =>
+        rescheduleVisit(deps, reference, { date, reason, seen, ...(language !== undefined && { language }) }),
+      );
     },
 
     async bringFewerPeople({ params: { reference }, body: { version, reason = '', refund, ...counts }, request }) {
       const refundCents = refund === undefined ? undefined : toCents(refund);
-      return change(request, reference, version, () => bringFewer(deps, reference, { counts, refundCents, reason }));
+      return change(request, reference, version, (seen) => bringFewer(deps, reference, { counts, refundCents, reason, seen }));
     },
 
     async cancelOfficeVisit({ params: { reference }, body, request }) {
-      return change(request, reference, body.version, () => callOffVisit(deps, reference, body.reason));
+      return change(request, reference, body.version, (seen) => callOffVisit(deps, reference, body.reason, seen));
     },
 
     async refundOfficeVisit({ params: { reference }, body: { version, all, amount, reason }, request }) {
       if ((all === undefined) === (amount === undefined)) throw new ApiError('BAD_REQUEST', { fields: { amount: 'ONE_OF_ALL_AMOUNT' } });
-      return change(request, reference, version, () => refundVisit(deps, reference, { cents: amount === undefined ? 'rest' : toCents(amount), reason }));
+      return change(request, reference, version, (seen) =>
+        refundVisit(deps, reference, { cents: amount === undefined ? 'rest' : toCents(amount), reason, seen }),
+      );
     },
 
     async closeOfficeDay({ body: { day, brand, reason, answer_days: answerDays }, request }) {
@@ -211,8 +222,8 @@ function closingBody({ experienceId, answerUntil, ...closing }: Awaited<ReturnTy
 export async function daySlots(deps: BookingDeps, day: string): Promise<Schemas['OfficeSlot'][]> {
   const terms = await deps.terms();
   const slots = await slotsWithVisits(deps.context.db, day);
-  const refunds = await standingOf(
-    deps,
+  const refunds = await standingRefunds(
+    deps.context.db,
     slots.flatMap(({ bookings }) => bookings),
   );
   const waiting = Map.groupBy(
@@ -244,20 +255,6 @@ export async function daySlots(deps: BookingDeps, day: string): Promise<Schemas[
       joined_at: createdAt.toISOString(),
     })),
   }));
-}
-
-/** How many refunds of each of these visits stand. */
-async function standingOf({ context: { db } }: BookingDeps, bookings: readonly BookingRow[]): Promise<(booking: BookingRow) => number> {
-  const counts = await refundsStanding(
-    db,
-    bookings.flatMap(({ intentId, capturedCents }) => (intentId === null || capturedCents === 0 ? [] : [intentId])),
-  );
-  return ({ intentId }) => counts.get(intentId ?? '') ?? 0;
-}
-
-/** What somebody who changes a visit has seen of it. */
-function visitFacts({ booking, slot }: BookingFile, refunds: number): Facts {
-  return { state: booking.state, starts: slot.startsLocal, language: booking.language, people: booking.people, arrival: arrivalOf(booking), refunds };
 }
 
 function visitBody(file: BookingFile, refunds: number, terms: BookingTerms): Schemas['OfficeVisit'] {
