@@ -35,31 +35,48 @@ export async function lostClicks(root: Element, story: string): Promise<string[]
       turn,
     );
     if (tried.has(key) || (state === 'new' && left.has(field)) || choices.length === 0 || !field.checkVisibility()) continue;
-    tried.add(key);
     turn += 1;
+    const found: string[] = [];
     // What is typed may switch a control off, as a form does that says so: nobody presses that one, and the next is tried.
     for (const pressed of choices) {
       spoil(field);
+      await settled();
       const faults = await pressing(pressed, below);
       if (faults === null) continue;
-      lost.push(...faults.map((fault) => `leaving ${nameOf(field)} by pressing ${nameOf(pressed)}: ${fault}`));
+      found.push(...faults.map((fault) => `leaving ${nameOf(field)} by pressing ${nameOf(pressed)}: ${fault}`));
       break;
     }
+    // With a fault, or an error, the same story tried again tries the field again.
+    if (found.length === 0) tried.add(key);
+    lost.push(...found);
   }
   return lost;
 }
 
-/** Presses a control below a field; its faults, or null where it was switched off before the mouse came down. */
+/** Presses a control below a field; its faults, or null where it was off, or no longer there, before the mouse came down. */
 async function pressing(pressed: HTMLElement, below: readonly HTMLElement[]): Promise<string[] | null> {
   const { commands } = await import('vitest/browser');
+  const shown = pressable(pressed);
+  if (!shown) return null;
   const watch = watchPress(below, pressed);
-  pressable(pressed)?.setAttribute('data-pressed', '');
+  shown.setAttribute('data-pressed', '');
   try {
     await commands.press('[data-pressed]', hold);
+    return watch.faults();
+  } catch (error) {
+    if (!shown.isConnected) return null;
+    throw error;
   } finally {
-    pressable(pressed)?.removeAttribute('data-pressed');
+    // Whatever became of the press: else it takes the clicks of every story after this one.
+    watch.end();
+    shown.removeAttribute('data-pressed');
   }
-  return watch.end();
+}
+
+/** What was typed and what the last release asked for, such as a field's message, is shown: before the next press, as for a hand, which is slower than that. */
+async function settled(): Promise<void> {
+  await new Promise((done) => setTimeout(done));
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
 
 /** The same, beginning with another one each turn. */
@@ -88,7 +105,7 @@ function spoil(field: TextControl): void {
 }
 
 /**
- * Between press and release: where the controls stand, and whether the click arrives. It goes no further. `end` is null where the
+ * Between press and release: where the controls stand, and whether the click arrives. It goes no further. `faults` is null where the
  * control was off before the press began; one that goes off by the press loses the click.
  */
 function watchPress(below: readonly HTMLElement[], pressed: HTMLElement) {
@@ -122,8 +139,8 @@ function watchPress(below: readonly HTMLElement[], pressed: HTMLElement) {
     event.stopImmediatePropagation();
   });
   return {
-    end: () => {
-      listening.abort();
+    end: () => listening.abort(),
+    faults: () => {
       if (isOff || (!isDown && pressed.matches(':disabled'))) return null;
       return isClicked ? faults : [...faults, 'the click was lost'];
     },
