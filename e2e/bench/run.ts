@@ -41,7 +41,7 @@ const toolsOfParts: Record<string, readonly Tool[]> = {
   bytes: ['chromium'],
   touch: ['chromium'],
   motion: ['chromium'],
-  paint: ['chromium'],
+  paint: ['chromium', 'headless-shell'],
   lighthouse: ['chromium', 'headless-shell'],
 };
 

@@ -1,3 +1,4 @@
+import { chromiumWithoutWindows } from '@parral/config/vitest';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -27,9 +28,9 @@ export interface UnwatchedBrowser {
 
 export async function openUnwatchedBrowser(): Promise<UnwatchedBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'unwatched-'));
-  const { CHROMIUM_PATH: executable = 'chromium' } = process.env;
-  const still = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
-  const child = spawn(executable, ['--headless=new', '--no-sandbox', '--disable-gpu', ...still, '--remote-debugging-port=0', `--user-data-dir=${profile}`], {
+  // Without a desktop's windows, as for Lighthouse: their drawing beside the page is no phone's.
+  const { executablePath, args } = chromiumWithoutWindows();
+  const child = spawn(executablePath, ['--headless=new', ...args, '--remote-debugging-port=0', `--user-data-dir=${profile}`], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const protocol = await Protocol.open(await addressOf(child));
