@@ -12,7 +12,6 @@ import {
   type BookingDeps,
   bookingDeps,
   type BookingFile,
-  type BookingRow,
   type BookingTerms,
   callOffVisit,
   checkIn,
