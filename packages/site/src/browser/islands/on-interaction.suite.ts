@@ -67,6 +67,15 @@ export function describeInteraction(seen: () => Seen): void {
       await expect.poll(bottles).toBe('1');
     });
 
+    it('fault "an early choice is priced at the next touch": what was chosen before any script is there is answered by itself', async () => {
+      const { page, origin } = seen();
+      const letGo = await holdScriptsBack(page, /(?:client|on-interaction)-.*\.js$/);
+      await page.goto(`${origin}/es/carta`, { waitUntil: 'commit' });
+      await page.getByLabel('Caja').selectOption('12');
+      letGo();
+      await expect.poll(() => page.textContent('.box')).toBe('12');
+    });
+
     it('presses of a mouse, of a screen reader and of keys while the scripts are on their way are done in their order', async () => {
       const { page, complaints } = seen();
       const letGo = await holdScriptsBack(page, own);

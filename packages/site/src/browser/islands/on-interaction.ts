@@ -2,6 +2,9 @@ import { whenIdle, whenShown } from './when.ts';
 import { whenPainted } from './when-painted.ts';
 
 const wakeEvent = 'parral:wake';
+/** Boxes and lists in which something else stands than the server sent. */
+const chosenByHand =
+  'input:checked:not([checked]), select:has([selected]) option:checked:not([selected]), select:not(:has([selected])) option:checked:not(:first-child)';
 
 /** Brings a block to life that waits for the reader: what it shows is no longer true. Elsewhere nothing comes of it. */
 export function wakeIsland(element: HTMLElement): void {
@@ -100,7 +103,9 @@ export function onInteraction(element: HTMLElement, wake: () => Promise<boolean>
   }
   // What its address says is shown at once: a step that was reached, a voucher.
   const isAddressed = writesAddress !== undefined && location.search + location.hash !== '';
-  if (isAsked !== undefined || isAddressed || element.contains(document.activeElement)) void begin();
+  // What was chosen before this script was there told nobody.
+  const isChosen = element.querySelector(chosenByHand) !== null;
+  if (isAsked !== undefined || isAddressed || isChosen || element.contains(document.activeElement)) void begin();
   // While developing what is saved is seen at once, touched or not.
   if (import.meta.hot) void begin();
   const { connection } = navigator as { connection?: { saveData?: boolean } };
