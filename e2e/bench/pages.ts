@@ -66,7 +66,7 @@ export const pageKinds: PageKind[] = [
   { name: 'vineyards', path: '/es/vinas', script: 4.5, weight: 217 },
   { name: 'contact', path: '/es/contacto', script: 3.5, weight: 206 },
   { name: 'gifts', path: '/es/regalar' },
-  { name: 'group visit', path: '/es/visitas-de-grupo' },
+  { name: 'group visit', path: '/es/visitas-de-grupo', script: 3.5, weight: 110 },
   { name: 'finding an order', path: '/es/pedido', unlisted: true },
   { name: 'catalogue', path: '/es/vinos', script: 6.5, weight: 212 },
   { name: 'product', path: '/es/vinos/reserva', script: 6.5, weight: 221 },
