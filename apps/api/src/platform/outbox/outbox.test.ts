@@ -79,9 +79,10 @@ describeOnBoth('outbox', (api) => {
 
   test('a claim is over after half a minute, not before (killed again and again, mails stayed for many minutes)', async () => {
     const { db } = api().context;
-    const dead = new Outbox(db, api().context.log);
+    // Its process is killed: it never comes to an end, and has no second hand that would take the row again.
+    const policy = { parallel: 1, limitSeconds: 60, ceilingSeconds: 60, attempts: 9 };
+    const dead = new Outbox(db, api().context.log, { money: policy, events: policy, mail: policy, webhooks: policy });
     const done: string[] = [];
-    // Its process is killed: it never comes to an end.
     dead.register('killed', 'events', () => new Promise(() => undefined));
     await dead.add(db, { kind: 'killed', key: 'killed:1', payload: {} });
     const hanging = dead.drain();
