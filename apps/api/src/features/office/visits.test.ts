@@ -101,6 +101,19 @@ describeShop('visits at the office', (shop) => {
     expect((await look(visitor, reference)).refunds).toHaveLength(1);
   });
 
+  test('two who move a visit, or cancel it, at once: the second reads that it changed meanwhile, not that it is cancelled', async () => {
+    const { visitor } = await atOffice(shop().api, 'visits');
+    const { reference } = await visit(27);
+    for (const [what, bodies] of [
+      ['move', [{ date: await slotIn(shop(), 28, '17:00') }, { date: await slotIn(shop(), 29, '17:00') }]],
+      ['cancel', [{ reason: 'Niebla' }, { reason: 'Cerramos' }]],
+    ] as const) {
+      const { version } = (await look(visitor, reference)).visit;
+      const answers = await Promise.all(bodies.map((body) => visitor.post<Failure>(at(`${reference}/${what}/`), { version, reason: 'Niebla', ...body })));
+      expect(answers.map(({ status, body }) => `${status} ${body.detail ?? ''}`.trim()).toSorted(), what).toEqual(['200', '409 CHANGED_MEANWHILE']);
+    }
+  });
+
   test('a day by hour with who comes; closed, everybody has the money back; opened again', async () => {
     const { visitor } = await atOffice(shop().api, 'visits');
     const { date, reference } = await visit(30);
