@@ -1,11 +1,14 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { labelStyles } from '../../themes/generated/labels.ts';
+import { typeSize } from './labels/sheet.ts';
 import { heightInRow, widthInRow } from '../row-scale.css.ts';
 
 /** Labels are set in the fonts of the theme that prints them. */
 export const labelType = styleVariants(labelStyles, ({ type }) => type);
 
 export const bottle = style({ display: 'block', flex: 'none', fontVariantNumeric: 'lining-nums' });
+// `geometricPrecision`: else the browser takes a face for each size on the screen after all.
+globalStyle(`${bottle} text`, { fontSize: typeSize, textRendering: 'geometricPrecision' });
 // A row too small for its labels to be read sets them upright (`--bottle-italic: normal`), rather than fetch a face for that.
 globalStyle(`${bottle} [font-style]`, { fontStyle: 'var(--bottle-italic, italic)' });
 

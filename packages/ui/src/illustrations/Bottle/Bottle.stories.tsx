@@ -55,7 +55,10 @@ async function typeFits(canvasElement: HTMLElement): Promise<void> {
   for (const drawing of canvasElement.querySelectorAll('svg')) {
     const radius = drawing.viewBox.baseVal.width / 2 / gridPerMm - 1;
     await expect(radius).toBeLessThanOrEqual(widest);
-    for (const line of drawing.querySelectorAll('text')) await expect(line.getComputedTextLength()).toBeLessThanOrEqual(radius * 1.8 * gridPerMm);
+    for (const line of drawing.querySelectorAll('text')) {
+      const scale = line.transform.baseVal.consolidate()?.matrix.a ?? 1;
+      await expect(line.getComputedTextLength() * scale).toBeLessThanOrEqual(radius * 1.8 * gridPerMm);
+    }
   }
 }
 

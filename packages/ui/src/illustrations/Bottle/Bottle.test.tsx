@@ -5,7 +5,7 @@ import { Bottle } from './Bottle.tsx';
 import type { BottleData } from './bottle-data.ts';
 import { drawBottle } from './draw-bottle.ts';
 import { longNames, albaShelf, brisaShelf } from './example-bottles.ts';
-import { gridPerMm, type LabelStyle } from './labels/sheet.ts';
+import { gridPerMm, type LabelStyle, typeSize } from './labels/sheet.ts';
 import { shapes } from './shapes.ts';
 import { textWidth } from './text-width.ts';
 
@@ -23,12 +23,14 @@ describe.each(all.map((bottle) => [nameOf(bottle), bottle] as const))('%s', (_na
     const lines = [...drawBottle(bottle).markup.matchAll(/<text ([^>]*)>([^<]*)<\/text>/g)];
     expect(lines.length).toBeGreaterThan(2);
     for (const [, attributes = '', text = ''] of lines) {
-      const value = (name: string): number => Number(new RegExp(`${name}="([-\\d.]+)"`).exec(attributes)?.[1] ?? 0);
+      const [, x = 0, scale = 0] = (/transform="translate\(([-\d.]+) [-\d.]+\)scale\(([\d.]+)\)"/.exec(attributes) ?? []).map(Number);
+      expect(scale).toBeGreaterThan(0);
+      const spacing = Number(/letter-spacing="([\d.]+)"/.exec(attributes)?.[1] ?? 0);
       const { faces } = labelStyles[bottle.label.theme] as LabelStyle;
       const face = attributes.includes('italic') ? faces.italic : faces.upright;
-      const width = textWidth(text.replaceAll('&amp;', '&'), face, value('font-size'), value('letter-spacing'));
+      const width = textWidth(text.replaceAll('&amp;', '&'), face, typeSize, spacing) * scale;
       const anchor = /text-anchor="(\w+)"/.exec(attributes)?.[1];
-      const left = anchor === 'start' ? value('x') : anchor === 'end' ? value('x') - width : value('x') - width / 2;
+      const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
       const paper = shapes[bottle.shape].radius * 0.9 * gridPerMm;
       expect(left).toBeGreaterThanOrEqual(-paper);
       expect(left + width).toBeLessThanOrEqual(paper + 1);

@@ -7,6 +7,12 @@ import { fitText, type Face } from '../text-width.ts';
 /** Grid units per millimetre in a bottle's viewBox. */
 export const gridPerMm = 4;
 
+/**
+ * The one size of type that all labels are set in, in grid units (`Bottle.css.ts` gives it); each line is scaled to the size it has. A
+ * browser asks the system for every size of a face anew, and a shelf of bottles had twenty: half of a phone's time before the first paint.
+ */
+export const typeSize = 100;
+
 /** How a line of label type is set. */
 export type Line = {
   x: number;
@@ -75,13 +81,12 @@ const figure = (value: number): string => String(Math.round(value * 10) / 10);
 export function setLine(sheet: Sheet, text: string, line: Line): void {
   if (text === '') return;
   const { size, spacing } = fitText(text, line.face, line.size, line.spacing ?? 0, line.room);
+  const scale = Math.round(((size * gridPerMm) / typeSize) * 1000) / 1000;
   const attributes = [
-    `x="${figure(line.x * gridPerMm)}"`,
-    `y="${figure(line.y * gridPerMm)}"`,
-    `font-size="${figure(size * gridPerMm)}"`,
+    `transform="translate(${figure(line.x * gridPerMm)} ${figure(line.y * gridPerMm)})scale(${scale})"`,
     `fill="${line.ink}"`,
     line.anchor && `text-anchor="${line.anchor}"`,
-    spacing > 0 && `letter-spacing="${figure(spacing * gridPerMm)}"`,
+    spacing > 0 && `letter-spacing="${figure((spacing * gridPerMm) / scale)}"`,
     line.weight && `font-weight="${line.weight}"`,
     line.face.endsWith('-italic') && 'font-style="italic"',
   ];
