@@ -38,7 +38,8 @@ export async function openUnwatchedBrowser(): Promise<UnwatchedBrowser> {
     visit: (address, cookies, ask) => visitIn(protocol, address, cookies, ask),
     async close() {
       const ended = once(child, 'exit');
-      child.kill();
+      // Asked, not killed: Debian starts its headless shell from a script, and a killed script leaves the browser behind.
+      void protocol.send('Browser.close');
       await ended;
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
