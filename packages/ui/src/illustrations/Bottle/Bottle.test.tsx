@@ -38,6 +38,12 @@ describe.each(all.map((bottle) => [nameOf(bottle), bottle] as const))('%s', (_na
   });
 });
 
+it('sets all labels in one size of type: a browser asks the system for each size anew, before the first paint', () => {
+  const attributes = all.map((bottle) => drawBottle(bottle).markup).join('');
+  expect(attributes).not.toContain('font-size');
+  expect(attributes.match(/<text transform="translate\([^)]*\)scale\(/g)).toHaveLength(attributes.match(/<text /g)?.length ?? 0);
+});
+
 describe('the same data give the same bytes', () => {
   it('whether remembered or drawn anew', () => {
     const fresh = { ...reserva, label: { ...reserva.label, name: 'Otra' } };
