@@ -1,8 +1,8 @@
-import { request } from '@playwright/test';
 import { type Figure, median } from './figures.ts';
-import { type BenchPlace, type PageKind, pathIn, prepareVisitor } from './pages.ts';
+import { type BenchPlace, type PageKind, pathIn } from './pages.ts';
 import { onThrottledPhone } from './throttled-phone.ts';
 import type { UnwatchedBrowser } from './unwatched-browser.ts';
+import { visitorCookies } from './visitor-cookies.ts';
 
 /** When a first visitor sees the largest thing of a page, in milliseconds from the click, and how long what is seen cannot be touched until it has loaded. */
 export async function measureLargestPaint(browser: UnwatchedBrowser, place: BenchPlace, kind: PageKind, times: number): Promise<Figure> {
@@ -34,14 +34,10 @@ interface Paints {
 }
 
 async function visitOnce(browser: UnwatchedBrowser, place: BenchPlace, kind: PageKind): Promise<Paints> {
-  const visitor = await request.newContext();
-  try {
-    await prepareVisitor(visitor, place.origin, kind);
-    const { cookies } = await visitor.storageState();
-    return await browser.visit(`${place.origin}${pathIn(kind, place)}`, cookies, paintsSoFar);
-  } finally {
-    await visitor.dispose();
-  }
+  const { hostname } = new URL(place.origin);
+  const pairs = (await visitorCookies(place, kind)).split('; ').filter((pair) => pair !== '');
+  const cookies = pairs.map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1), domain: hostname, path: '/' }));
+  return browser.visit(`${place.origin}${pathIn(kind, place)}`, cookies, paintsSoFar);
 }
 
 /** In the page. */

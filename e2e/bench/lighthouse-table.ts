@@ -12,9 +12,9 @@ export function printTable(kinds: PageKind[], places: BenchPlace[], figures: Fig
   const valueOf = new Map(figures.map(({ name, value }) => [name, value]));
   const cell = (kind: PageKind, place: BenchPlace) => {
     const of = (what: string) => valueOf.get(`${nameIn(kind, place)}: ${what}`);
-    const blocked = of('blocked') ? ` +${of('blocked')} blocked` : '';
+    const blocked = of('Lighthouse blocked') ? ` +${of('Lighthouse blocked')} blocked` : '';
     const shift = of('layout shift') ? ` CLS ${of('layout shift')}` : '';
-    return `${scores.map((score) => of(`Lighthouse ${score}`) ?? '–').join(' ')} · ${of('largest paint')}${blocked}${shift}`;
+    return `${scores.map((score) => of(`Lighthouse ${score}`) ?? '–').join(' ')} · ${of('Lighthouse largest paint')}${blocked}${shift}`;
   };
   const row = (first: string, cells: string[]) => `| ${first.padEnd(17)} | ${cells.map((text) => text.padEnd(24)).join(' | ')} |`;
   console.log(

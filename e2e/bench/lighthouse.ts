@@ -1,10 +1,9 @@
 import type { Result } from 'lighthouse';
-import { Buyer } from '../support/buyer.ts';
 import { type Figure, median } from './figures.ts';
-import { type BenchPlace, demoMember, type PageKind, pathIn } from './pages.ts';
+import { type BenchPlace, type PageKind, pathIn } from './pages.ts';
+import { visitorCookies } from './visitor-cookies.ts';
 
 const goals: Record<string, number> = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };
-const sold = { montelar: 'MON-RES-2019-75', oria: 'ORI-845-2021-75' };
 
 /** A kind of page in a place; the first house in its first language is the kind itself. */
 export const nameIn = (kind: PageKind, { brand, language }: BenchPlace): string =>
@@ -12,7 +11,7 @@ export const nameIn = (kind: PageKind, { brand, language }: BenchPlace): string 
 
 /**
  * Lighthouse's mobile scores of a page, the median of `runs`; the largest paint and the time in which nothing could be pressed on the
- * throttled phone; how far the page moved. Pages that search engines must not list are not scored on SEO.
+ * phone that it imagines; how far the page moved. Pages that search engines must not list are not scored on SEO.
  */
 export async function measureLighthouse(debuggingPort: number, place: BenchPlace, kind: PageKind, runs: number): Promise<Figure[]> {
   const results = await lighthouseRuns(debuggingPort, place, kind, runs);
@@ -30,8 +29,9 @@ export async function measureLighthouse(debuggingPort: number, place: BenchPlace
   const figure = (audit: string) => results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
   return [
     ...scored,
-    { name: `${name}: largest paint`, value: Math.round(median(figure('largest-contentful-paint'))), unit: 'ms', how, goal: { atMost: 1_000 } },
-    { name: `${name}: blocked`, value: Math.round(median(figure('total-blocking-time'))), unit: 'ms', how, goal: { atMost: 0 } },
+    // Without a goal: Lighthouse works it out from an unthrottled visit. The goal is the really throttled phone's (largest-paint.ts).
+    { name: `${name}: Lighthouse largest paint`, value: Math.round(median(figure('largest-contentful-paint'))), unit: 'ms', how },
+    { name: `${name}: Lighthouse blocked`, value: Math.round(median(figure('total-blocking-time'))), unit: 'ms', how, goal: { atMost: 0 } },
     {
       name: `${name}: layout shift`,
       value: Math.round(Math.max(...figure('cumulative-layout-shift')) * 1000) / 1000,
@@ -44,19 +44,14 @@ export async function measureLighthouse(debuggingPort: number, place: BenchPlace
 
 async function lighthouseRuns(debuggingPort: number, place: BenchPlace, kind: PageKind, runs: number): Promise<Result[]> {
   const { default: lighthouse } = await import('lighthouse');
-  const buyer = new Buyer(place.origin);
-  if (kind.withBasket) await buyer.add(sold[place.brand], 2);
-  if (kind.asMember) {
-    const { status } = await buyer.call('POST', '/api/club/login/', demoMember);
-    if (status !== 200) throw new Error(`The demo's member could not log in: ${status}`);
-  }
+  const cookies = await visitorCookies(place, kind);
   const results: Result[] = [];
   for (let lost = 0; results.length < runs;) {
     const answer = await lighthouse(`${place.origin}${pathIn(kind, place)}`, {
       port: debuggingPort,
       output: 'json',
       logLevel: 'error',
-      extraHeaders: kind.withBasket || kind.asMember ? { Cookie: buyer.cookies() } : {},
+      extraHeaders: cookies ? { Cookie: cookies } : {},
     });
     // The browser now and then draws nothing that Lighthouse could measure: that says nothing of the page.
     if (answer?.lhr.categories['performance']?.score == null) {
