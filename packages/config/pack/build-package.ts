@@ -9,6 +9,7 @@ import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } fro
 import { isAbsolute, join, posix, resolve } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { Features } from 'lightningcss';
 import { build, type Plugin } from 'vite';
 import { entriesOf, readManifest } from './manifest.ts';
 
@@ -32,6 +33,8 @@ async function buildModules(): Promise<void> {
     plugins: [ownSheetsOnly, vanillaExtractPlugin({ identifiers: ({ hash, debugId }) => `parral-${debugId ? `${debugId}-` : ''}${hash}` })],
     // Whoever builds with the package decides what it is built for.
     define: { 'import.meta.env.DEV': 'import.meta.env.DEV' },
+    // What stands in for `light-dark()` is of no use to a sheet that has none.
+    css: { lightningcss: { exclude: Features.LightDark } },
     build: {
       outDir: dist,
       // A server's build leaves what is not its own outside and what it is built for open; it is right for browsers too.

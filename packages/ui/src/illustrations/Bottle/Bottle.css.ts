@@ -6,9 +6,13 @@ import { heightInRow, widthInRow } from '../row-scale.css.ts';
 /** Labels are set in the fonts of the theme that prints them. */
 export const labelType = styleVariants(labelStyles, ({ type }) => type);
 
-export const bottle = style({ display: 'block', flex: 'none', fontVariantNumeric: 'lining-nums' });
-// `geometricPrecision`: else the browser takes a face for each size on the screen after all.
-globalStyle(`${bottle} text`, { fontSize: typeSize, textRendering: 'geometricPrecision' });
+export const bottle = style({
+  flex: 'none',
+  fontSize: typeSize,
+  fontVariantNumeric: 'lining-nums',
+  // Else the browser takes a face for each size on the screen after all.
+  textRendering: 'geometricPrecision',
+});
 // A row too small for its labels to be read sets them upright (`--bottle-italic: normal`), rather than fetch a face for that.
 globalStyle(`${bottle} [font-style]`, { fontStyle: 'var(--bottle-italic, italic)' });
 
