@@ -34,10 +34,7 @@ interface Paints {
 }
 
 async function visitOnce(browser: UnwatchedBrowser, place: BenchPlace, kind: PageKind): Promise<Paints> {
-  const { hostname } = new URL(place.origin);
-  const pairs = (await visitorCookies(place, kind)).split('; ').filter((pair) => pair !== '');
-  const cookies = pairs.map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1), domain: hostname, path: '/' }));
-  return browser.visit(`${place.origin}${pathIn(kind, place)}`, cookies, paintsSoFar);
+  return browser.visit(`${place.origin}${pathIn(kind, place)}`, await visitorCookies(place, kind), paintsSoFar);
 }
 
 /** In the page. */

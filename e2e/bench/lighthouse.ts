@@ -1,4 +1,5 @@
 import type { Result } from 'lighthouse';
+import { cookieHeader } from '../support/buyer.ts';
 import { type Figure, median } from './figures.ts';
 import { type BenchPlace, type PageKind, pathIn } from './pages.ts';
 import { visitorCookies } from './visitor-cookies.ts';
@@ -51,7 +52,7 @@ async function lighthouseRuns(debuggingPort: number, place: BenchPlace, kind: Pa
       port: debuggingPort,
       output: 'json',
       logLevel: 'error',
-      extraHeaders: cookies ? { Cookie: cookies } : {},
+      extraHeaders: cookies.length > 0 ? { Cookie: cookieHeader(cookies) } : {},
     });
     // The browser now and then draws nothing that Lighthouse could measure: that says nothing of the page.
     if (answer?.lhr.categories['performance']?.score == null) {

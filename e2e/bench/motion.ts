@@ -1,9 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { Buyer } from '../support/buyer.ts';
 import { type Figure, median } from './figures.ts';
 import type { Pace } from './pace.ts';
-import { demoMember } from './pages.ts';
 import { throttledProcessor, throttledScreen } from './throttled-phone.ts';
+import { visitorCookies } from './visitor-cookies.ts';
 
 interface Motion {
   name: string;
@@ -90,14 +89,9 @@ async function watchOnce(
 ): Promise<Seen> {
   const context = await browser.newContext({ viewport });
   try {
-    const { hostname: domain } = new URL(origin);
-    const cookies = ['montelar_age=yes', 'montelar_consent=no'];
-    if (asMember) {
-      const buyer = new Buyer(origin);
-      await buyer.call('POST', '/api/club/login/', demoMember);
-      cookies.push(...buyer.cookies().split('; '));
-    }
-    await context.addCookies(cookies.map((cookie) => ({ name: cookie.split('=')[0] ?? '', value: cookie.slice(cookie.indexOf('=') + 1), domain, path: '/' })));
+    const answered = { montelar_age: 'yes', montelar_consent: 'no' };
+    await context.addCookies(Object.entries(answered).map(([name, value]) => ({ name, value, url: origin })));
+    await context.addCookies(await visitorCookies({ origin, brand: 'montelar' }, { asMember }));
     const page = await context.newPage();
     await page.addInitScript(markMotion, kind);
     await prepare?.(page, origin);

@@ -1,6 +1,3 @@
-import type { Browser } from '@playwright/test';
-import type { Figure } from './figures.ts';
-
 export interface PageKind {
   name: string;
   path: string;
@@ -81,58 +78,3 @@ export const pageKinds: PageKind[] = [
   { name: 'orders', path: '/es/club/mis-pedidos', script: 75, weight: 172, asMember: true, unlisted: true },
   { name: 'highlighted', path: '/es/club/seleccion', script: 95, weight: 240, weightInOria: 258, asMember: true, unlisted: true },
 ];
-
-/** A platinum member of the demo. */
-export const demoMember = { email: 'lucia@club.example', password: 'llave-platino-1' };
-
-/** Bytes on the wire of a first visit, by kind of file. */
-export async function measureBytes(browser: Browser, origin: string, kind: PageKind): Promise<Figure[]> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  await prepareVisitor(page.request, origin, kind);
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  const kinds = new Map<string, string>();
-  const bytes: Record<string, number> = {};
-  // Fetched when the browser is idle for a touch that may come: none of it runs before.
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => request.initialPriority === 'VeryLow' && kinds.set(requestId, 'Ahead'));
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.get(requestId) ?? kinds.set(requestId, type));
-  session.on('Network.loadingFinished', (event) => {
-    const type = kinds.get(event.requestId) ?? 'Other';
-    bytes[type] = (bytes[type] ?? 0) + event.encodedDataLength;
-  });
-  await page.goto(`${origin}${kind.path}`, { waitUntil: 'networkidle' });
-  await context.close();
-  const kB = (...types: string[]) => Math.round(types.reduce((sum, type) => sum + (bytes[type] ?? 0), 0) / 100) / 10;
-  const how = 'encoded bytes of a first visit in Chromium at 390 px, headers included';
-  return [
-    { name: `${kind.name}: script`, value: kB('Script'), unit: 'kB', how, ...(kind.script ? { goal: { atMost: kind.script } } : {}) },
-    { name: `${kind.name}: CSS`, value: kB('Stylesheet'), unit: 'kB', how, goal: { atMost: 20 } },
-    {
-      name: `${kind.name}: everything`,
-      value: kB(...Object.keys(bytes)),
-      unit: 'kB',
-      how,
-      beside: Object.fromEntries(Object.keys(bytes).map((type) => [type, kB(type)])),
-    },
-  ];
-}
-
-interface Sender {
-  post(url: string, options: { data: unknown; headers: Record<string, string> }): Promise<{ ok(): boolean; status(): number }>;
-}
-
-/** The session that a kind of page is looked at in. */
-export async function prepareVisitor(request: Sender, origin: string, { withBasket, asMember }: PageKind): Promise<void> {
-  if (withBasket) await fillBasket(request, origin);
-  if (asMember) await send(request, origin, '/api/club/login/', demoMember);
-}
-
-export async function fillBasket(request: Sender, origin: string, product = 'MON-RES-2019-75'): Promise<void> {
-  await send(request, origin, '/api/ecom/basket/add_product/', { product_id: product, quantity: 2 });
-}
-
-async function send(request: Sender, origin: string, path: string, data: unknown): Promise<void> {
-  const answer = await request.post(`${origin}${path}`, { data, headers: { origin } });
-  if (!answer.ok()) throw new Error(`POST ${path} answered ${answer.status()}`);
-}

@@ -21,7 +21,8 @@ import { measureLogin } from './login.ts';
 import { measureMotion } from './motion.ts';
 import { measureOffice } from './office.ts';
 import { fullPace, shortPace } from './pace.ts';
-import { type BenchPlace, measureBytes, pageKinds } from './pages.ts';
+import { measureBytes } from './page-bytes.ts';
+import { type BenchPlace, pageKinds } from './pages.ts';
 import { plentifulEstate } from './plentiful-estate.ts';
 import { databases, measurePurchases } from './purchases.ts';
 import { sellableWines } from './sellable-wines.ts';
@@ -148,7 +149,7 @@ async function paints(montelar: string, oria: string): Promise<void> {
 async function inBrowser(montelar: string): Promise<void> {
   const browser = await chromium.launch(wholeChromium());
   try {
-    if (isWanted('bytes')) for (const kind of kinds) add(...(await measureBytes(browser, montelar, kind)));
+    if (isWanted('bytes')) for (const kind of kinds) add(...(await measureBytes(browser, inSpanish(montelar), kind)));
     if (isWanted('touch')) add(...(await measureTouch(browser, montelar, pace)));
     if (isWanted('motion')) add(...(await measureMotion(browser, montelar, pace)));
   } finally {
@@ -156,9 +157,13 @@ async function inBrowser(montelar: string): Promise<void> {
   }
 }
 
+function inSpanish(montelar: string): BenchPlace {
+  return { brand: 'montelar', language: 'es', origin: montelar };
+}
+
 /** Where pages are looked at: in one house and language, with `--everywhere` in all. */
 function placesOf(montelar: string, oria: string): BenchPlace[] {
-  const first: BenchPlace = { brand: 'montelar', language: 'es', origin: montelar };
+  const first = inSpanish(montelar);
   const others: BenchPlace[] = [
     { brand: 'montelar', language: 'en', origin: montelar },
     { brand: 'oria', language: 'es', origin: oria },

@@ -6,14 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { throttledNetwork, throttledProcessor, throttledScreen } from './throttled-phone.ts';
-
-/** A cookie as `storageState` of Playwright has it. */
-export interface Cookie {
-  name: string;
-  value: string;
-  domain: string;
-  path: string;
-}
+import type { VisitorCookie } from './visitor-cookies.ts';
 
 /**
  * A browser that is only told where to go. Playwright listens in on every page (`Runtime.enable`), and in a page that is listened to
@@ -22,7 +15,7 @@ export interface Cookie {
  */
 export interface UnwatchedBrowser {
   /** A first visit on the throttled phone: goes there, waits until the net is idle, and only then asks the page. Rejects where the page does not open within 60 s. */
-  visit<Seen>(address: string, cookies: readonly Cookie[], ask: () => Promise<Seen>): Promise<Seen>;
+  visit<Seen>(address: string, cookies: readonly VisitorCookie[], ask: () => Promise<Seen>): Promise<Seen>;
   close(): Promise<void>;
 }
 
@@ -46,13 +39,13 @@ export async function openUnwatchedBrowser(): Promise<UnwatchedBrowser> {
   };
 }
 
-async function visitIn<Seen>(protocol: Protocol, address: string, cookies: readonly Cookie[], ask: () => Promise<Seen>): Promise<Seen> {
+async function visitIn<Seen>(protocol: Protocol, address: string, cookies: readonly VisitorCookie[], ask: () => Promise<Seen>): Promise<Seen> {
   const { browserContextId } = await protocol.send('Target.createBrowserContext');
   try {
     const { targetId } = await protocol.send('Target.createTarget', { url: 'about:blank', browserContextId });
     const { sessionId } = await protocol.send('Target.attachToTarget', { targetId, flatten: true });
     const inPage = (method: string, params: object = {}) => protocol.send(method, params, String(sessionId));
-    await protocol.send('Storage.setCookies', { browserContextId, cookies: cookies.map(({ name, value, domain, path }) => ({ name, value, domain, path })) });
+    await protocol.send('Storage.setCookies', { browserContextId, cookies });
     await inPage('Emulation.setDeviceMetricsOverride', { ...throttledScreen, deviceScaleFactor: 1, mobile: true });
     await inPage('Emulation.setCPUThrottlingRate', { rate: throttledProcessor });
     await inPage('Network.enable');

@@ -1,16 +1,31 @@
 import { Buyer } from '../support/buyer.ts';
-import { type BenchPlace, demoMember, type PageKind } from './pages.ts';
+import type { BenchPlace, PageKind } from './pages.ts';
 
+/** A platinum member of the demo. */
+export const demoMember = { email: 'lucia@club.example', password: 'llave-platino-1' };
+
+/** What a bench buys in each house. */
 const sold = { montelar: 'MON-RES-2019-75', oria: 'ORI-845-2021-75' };
 
-/** The session that a kind of page is looked at in, in either house, as a header's value; empty where it needs none. */
-export async function visitorCookies(place: BenchPlace, kind: PageKind): Promise<string> {
-  if (!kind.withBasket && !kind.asMember) return '';
-  const buyer = new Buyer(place.origin);
-  if (kind.withBasket) await buyer.add(sold[place.brand], 2);
-  if (kind.asMember) {
-    const { status } = await buyer.call('POST', '/api/club/login/', demoMember);
-    if (status !== 200) throw new Error(`The demo's member could not log in: ${status}`);
-  }
-  return buyer.cookies();
+/** A cookie for the whole of a house, as Playwright takes it. */
+export interface VisitorCookie {
+  name: string;
+  value: string;
+  url: string;
+}
+
+/** The session that a kind of page is looked at in, in either house; none where it needs none. */
+export async function visitorCookies(
+  { origin, brand }: Pick<BenchPlace, 'origin' | 'brand'>,
+  { withBasket, asMember }: Pick<PageKind, 'withBasket' | 'asMember'>,
+): Promise<VisitorCookie[]> {
+  if (!withBasket && !asMember) return [];
+  const buyer = new Buyer(origin);
+  if (withBasket) succeeded(await buyer.add(sold[brand], 2));
+  if (asMember) succeeded(await buyer.call('POST', '/api/club/login/', demoMember));
+  return buyer.cookies().map((cookie) => ({ ...cookie, url: origin }));
+}
+
+function succeeded({ status, body }: { status: number; body: unknown }): void {
+  if (status !== 200) throw new Error(`A visitor's session could not be made: ${status} ${JSON.stringify(body)}`);
 }

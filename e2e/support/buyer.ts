@@ -9,6 +9,14 @@ export interface Answer<T = unknown> {
   body: T;
 }
 
+export interface SessionCookie {
+  name: string;
+  value: string;
+}
+
+/** Cookies as a header has them. */
+export const cookieHeader = (cookies: readonly SessionCookie[]): string => cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+
 /** One session: keeps its cookies, talks to one house. */
 export class Buyer {
   readonly #origin: URL;
@@ -18,9 +26,9 @@ export class Buyer {
     this.#origin = new URL(origin);
   }
 
-  /** As a Cookie header has them. */
-  cookies(): string {
-    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  /** The session's own, as the house has set them. */
+  cookies(): SessionCookie[] {
+    return [...this.#cookies].map(([name, value]) => ({ name, value }));
   }
 
   /** Sends JSON; the address may name the sandbox too. */
@@ -37,7 +45,7 @@ export class Buyer {
           headers: {
             host: this.#origin.host,
             origin: this.#origin.origin,
-            ...(this.#cookies.size > 0 ? { cookie: this.cookies() } : {}),
+            ...(this.#cookies.size > 0 ? { cookie: cookieHeader(this.cookies()) } : {}),
             ...(payload === undefined
               ? {}
               : { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json', 'content-length': Buffer.byteLength(payload) }),
