@@ -5,7 +5,7 @@ import { SoilCore } from '../SoilCore/SoilCore.tsx';
 import { Bottle } from './Bottle.tsx';
 import type { BottleData } from './bottle-data.ts';
 import { longNames, albaShelf, brisaShelf } from './example-bottles.ts';
-import { gridPerMm } from './labels/sheet.ts';
+import { gridPerMm, typeSize } from './labels/sheet.ts';
 import { shapes } from './shapes.ts';
 import { guide } from '../../../.storybook/guide.ts';
 
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 const clay = brisaShelf[3] as BottleData;
 
-/** No line of type is broader than nine tenths of its bottle, in the fonts that the page really has. */
+/** No line of type is broader than nine tenths of its bottle, in the fonts that the page really has; all are of one size (decision 062). */
 async function typeFits(canvasElement: HTMLElement): Promise<void> {
   await Promise.all(
     ["16px 'Ibarra Real Nova Variable'", "italic 16px 'Ibarra Real Nova Variable'", "16px 'Commissioner Variable'"].map((font) => document.fonts.load(font)),
@@ -56,6 +56,8 @@ async function typeFits(canvasElement: HTMLElement): Promise<void> {
     const radius = drawing.viewBox.baseVal.width / 2 / gridPerMm - 1;
     await expect(radius).toBeLessThanOrEqual(widest);
     for (const line of drawing.querySelectorAll('text')) {
+      const { fontSize, textRendering } = getComputedStyle(line);
+      await expect({ fontSize, textRendering }).toEqual({ fontSize: `${typeSize}px`, textRendering: 'geometricprecision' });
       const scale = line.transform.baseVal.consolidate()?.matrix.a ?? 1;
       await expect(line.getComputedTextLength() * scale).toBeLessThanOrEqual(radius * 1.8 * gridPerMm);
     }
