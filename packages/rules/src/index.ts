@@ -25,6 +25,7 @@ export { couponError, normaliseCode, type CouponError, type CouponTerms } from '
 export { addWorkingDays, deliveryWindow, type DeliveryWindow, type WorkingDays } from './delivery-days.ts';
 export { dispatchesIn, type DispatchRow } from './dispatch-list.ts';
 export { documentTypes, isDocumentNumber, normaliseDocumentNumber, type DocumentType } from './document-number.ts';
+export { estateDay, estateTime, estateZone, type EstateTime } from './estate-time.ts';
 export { errorEnvelope, reportAddress, type ErrorReport, type ReportAddress } from './error-report.ts';
 export { bottleSize, nameInFull, slotTime } from './formats.ts';
 export { messageFormat } from './message-format.ts';

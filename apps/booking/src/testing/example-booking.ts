@@ -1,10 +1,9 @@
-import { type BookingState, bookingHash, emptyBooking, monthInYear } from '@parral/rules';
+import { type BookingState, bookingHash, emptyBooking, monthInYear, estateDay } from '@parral/rules';
 import type { VisitBookingData } from '../blocks/visit-booking/load.server.ts';
-import { estateToday } from '../blocks/visit-booking/slots/estate-today.ts';
 import { exampleExperience, exampleOptions } from './example-visit.ts';
 
 /** Year of the booked visit: the next, so that its day is never over. */
-export const nextYear = Number(estateToday().slice(0, 4)) + 1;
+export const nextYear = Number(estateDay().slice(0, 4)) + 1;
 /** What the booking of a visit's own page comes with. */
 export const exampleBookingData: VisitBookingData = {
   visit: { experience: exampleExperience, options: exampleOptions, nextFree: null },
@@ -32,7 +31,7 @@ export const exampleBookingAttributes = {
 
 /** A booking as far as a step, with everything that it needs, as the hash of its address. */
 export function booked(change: Partial<BookingState>): string {
-  const empty = emptyBooking({ ...monthInYear({ month: 5 }, nextYear, estateToday()) });
+  const empty = emptyBooking({ ...monthInYear({ month: 5 }, nextYear, estateDay()) });
   const state: BookingState = {
     ...empty,
     experienceId: '2',

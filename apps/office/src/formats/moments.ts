@@ -1,11 +1,12 @@
 import { type Language, localeOf } from '@parral/api-spec/languages';
+import { estateTime, estateZone } from '@parral/rules';
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
 function format(language: Language, kind: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${kind}`;
   let known = made.get(key);
-  if (!known) made.set(key, (known = new Intl.DateTimeFormat(localeOf(language), { timeZone: 'Europe/Madrid', ...options })));
+  if (!known) made.set(key, (known = new Intl.DateTimeFormat(localeOf(language), { timeZone: estateZone, ...options })));
   return known;
 }
 
@@ -38,9 +39,8 @@ export function weekDay(day: string, language: Language): string {
   return format(language, 'week day', { weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(`${day}T12:00:00Z`));
 }
 
-const wall = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid', dateStyle: 'short', timeStyle: 'short' });
-
 /** A moment at the estate as spreadsheets read it in every language: `2026-11-23 09:41`. `moment`: ISO, with its zone. */
 export function wallMoment(moment: string): string {
-  return wall.format(new Date(moment));
+  const { day, time } = estateTime(moment);
+  return `${day} ${time}`;
 }

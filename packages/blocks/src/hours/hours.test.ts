@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { specialLines, weekOf } from './read-hours.ts';
-import { openAt, stretchesOf, wallTime, type Hours } from './week.ts';
+import { openAt, stretchesOf, type Hours } from './week.ts';
 
 const hours: Hours = {
   week: weekOf([
@@ -11,16 +11,6 @@ const hours: Hours = {
 };
 
 describe('the hours of an estate', () => {
-  it('are wall time of Europe/Madrid, summer and winter', () => {
-    expect(wallTime(new Date('2026-07-01T08:30:00Z'))).toEqual({ day: '2026-07-01', time: '10:30' });
-    expect(wallTime(new Date('2026-12-01T08:30:00Z'))).toEqual({ day: '2026-12-01', time: '09:30' });
-    // 28 March 2027: the hour from 2 to 3 does not exist; 31 October: it comes twice.
-    expect(wallTime(new Date('2027-03-28T01:00:00Z'))).toEqual({ day: '2027-03-28', time: '03:00' });
-    expect(wallTime(new Date('2027-10-31T00:30:00Z')).time).toBe(wallTime(new Date('2027-10-31T01:30:00Z')).time);
-    // Midnight is 00, never 24.
-    expect(wallTime(new Date('2026-12-31T23:00:00Z'))).toEqual({ day: '2027-01-01', time: '00:00' });
-  });
-
   it('open from the first minute, closed from the last', () => {
     const on = (time: string) => openAt(hours, { day: '2026-11-23', time });
     expect(on('10:29')).toEqual({ open: false, next: { day: '2026-11-23', time: '10:30', inDays: 0 } });

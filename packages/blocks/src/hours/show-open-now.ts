@@ -1,9 +1,10 @@
+import { estateTime } from '@parral/rules';
 import type { OpenWords } from './open-words.ts';
-import { openAt, wallTime, weekdayOf, type Hours, type Open } from './week.ts';
+import { openAt, weekdayOf, type Hours, type Open } from './week.ts';
 
 /** Says in every `[data-hours]` of the page whether the estate is open at `now`, marks the day, and takes away special days that are over. */
 export function showOpenNow(page: ParentNode = document, now = new Date()): void {
-  const here = wallTime(now);
+  const here = estateTime(now);
   for (const place of page.querySelectorAll<HTMLElement>('[data-hours]')) {
     const hours = JSON.parse(place.dataset['hours'] ?? '') as Hours;
     const line = place.querySelector<HTMLElement>('[data-open-now]');

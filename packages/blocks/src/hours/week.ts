@@ -1,3 +1,5 @@
+import type { EstateTime } from '@parral/rules';
+
 /** A stretch of a day, wall time `HH:MM` of the estate. */
 export type Stretch = readonly [from: string, to: string];
 
@@ -15,33 +17,7 @@ export interface Hours {
   special: readonly SpecialDay[];
 }
 
-/** A moment at the estate: its wall time there. */
-export interface WallTime {
-  /** `YYYY-MM-DD` */
-  day: string;
-  /** `HH:MM` */
-  time: string;
-}
-
-export type Open = { open: true; until: string } | { open: false; next: (WallTime & { inDays: number }) | null };
-
-/** Where the estates are; their hours are the wall time there, whoever reads them from wherever. */
-export const estateZone = 'Europe/Madrid';
-
-/** What the clock on the estate's wall says at an instant, summer time and all. */
-export function wallTime(instant: Date): WallTime {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: estateZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
-  return { day: `${part('year')}-${part('month')}-${part('day')}`, time: `${part('hour')}:${part('minute')}` };
-}
+export type Open = { open: true; until: string } | { open: false; next: (EstateTime & { inDays: number }) | null };
 
 /** 0 is Monday. */
 export function weekdayOf(day: string): number {
@@ -54,7 +30,7 @@ export function stretchesOf({ week, special }: Hours, day: string): readonly Str
 }
 
 /** Whether it is open at a moment and until when, or when it opens next, within the fortnight to come. */
-export function openAt(hours: Hours, { day, time }: WallTime): Open {
+export function openAt(hours: Hours, { day, time }: EstateTime): Open {
   const now = stretchesOf(hours, day).find(([from, to]) => from <= time && time < to);
   if (now) return { open: true, until: now[1] };
   for (let inDays = 0; inDays < 14; inDays++) {

@@ -20,8 +20,8 @@ export interface BlockDefinition<Schema extends z.ZodType = z.ZodType> {
   /** `<app>/<name of its folder>`, as templates call it. */
   name: `${AppName}/${string}`;
   hydrate: Hydrate;
-  /** When it comes alive with these attributes, where that is not the same. */
-  hydrateWith?(attributes: z.output<Schema>): Hydrate;
+  /** When it comes alive with these attributes and what the page's address says of its `query`, where that is not the same. */
+  hydrateWith?(attributes: z.output<Schema>, query: LoadContext['query']): Hydrate;
   /** When it comes alive for members, where that is not the same: for a form that fills in what the club knows. */
   hydrateForMembers?: Hydrate;
   /** The block's `data-*` attributes in camelCase. They arrive as text: use `z.coerce` for numbers. */

@@ -37,10 +37,13 @@ describe('blocks in templates (section 1)', () => {
     expect((await page('<div data-block="content/echo" data-say="x"></div>')).text).toContain('data-island="content/echo"');
   });
 
-  it('when a block comes alive may hang on its attributes', async () => {
+  it('when a block comes alive may hang on its attributes, and on what it reads of the address', async () => {
     expect((await page('<div data-block="content/echo" data-say="x"></div>')).text).toContain('data-when="load"');
     await server.close();
-    expect((await page('<div data-block="content/echo" data-say="wait"></div>')).text).toContain('data-when="interaction"');
+    const waiting = '<div data-block="content/echo" data-say="wait"></div>';
+    expect((await page(waiting)).text).toContain('data-when="interaction"');
+    await server.close();
+    expect((await page(waiting, {}, '?category=reds')).text).toContain('data-when="load"');
   });
 
   it('a block that writes the address is marked as such: no tag manager comes where it stands', async () => {

@@ -50,7 +50,7 @@ export async function renderBlock(
     const data = (await block.load?.(loadContext)) ?? null;
     const props = { attributes: parsed.data, data, language: context.language, brand: context.brand };
     const prefix = `b${index}-`;
-    const when = definition.hydrateWith?.(parsed.data) ?? definition.hydrate;
+    const when = definition.hydrateWith?.(parsed.data, loadContext.query) ?? definition.hydrate;
     const drawn = createElement(Component, when === 'never' ? { ...props, variants, isFirst: index === firstBlock } : props);
     const inner = renderToString(createElement(WordsContext, { value: context.words }, drawn), { identifierPrefix: prefix });
     const head = block.head?.({ ...loadContext, data, origin }) ?? {};

@@ -68,7 +68,7 @@ export const testBlocks: Record<string, unknown> = {
     default: defineBlock({
       name: 'content/echo',
       hydrate: 'load',
-      hydrateWith: ({ say }) => (say === 'wait' ? 'interaction' : 'load'),
+      hydrateWith: ({ say }, { category }) => (say === 'wait' && category === undefined ? 'interaction' : 'load'),
       attributes: z.object({ say: z.string(), pageId: z.coerce.number().optional() }),
       query: ['category'],
       writesAddress: true,

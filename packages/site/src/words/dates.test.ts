@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { languages, localeOf } from '@parral/api-spec/languages';
 import { formatDay, formatDuration } from './dates.ts';
 
 describe('fault: a visit’s day shifts with the reader’s time zone', () => {
@@ -17,8 +18,18 @@ describe('fault: a visit’s day shifts with the reader’s time zone', () => {
     expect(formatDay('2027-03-28', 'es', true)).toBe('domingo, 28 de marzo de 2027');
   });
 
+  it.each(languages)('writes each day of four years as the standard does for %s', (language) => {
+    const standard = (dateStyle: 'long' | 'full') => new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', dateStyle });
+    const [long, full] = [standard('long'), standard('full')];
+    for (let day = Date.UTC(2027, 0, 1); day < Date.UTC(2031, 0, 1); day += 86_400_000) {
+      const iso = new Date(day).toISOString();
+      expect([formatDay(iso, language), formatDay(iso, language, true)]).toEqual([long.format(day), full.format(day)]);
+    }
+  });
+
   it('refuses what is no day', () => {
     expect(() => formatDay('soon', 'es')).toThrow(RangeError);
+    expect(() => formatDay('2027-13-01', 'es')).toThrow(RangeError);
   });
 });
 

@@ -1,21 +1,17 @@
-import { localeOf, type Language } from '@parral/api-spec/languages';
-
-const written = new Map<string, Intl.DateTimeFormat>();
+import { dayWordsOf, localeOf, type Language } from '@parral/api-spec/languages';
 
 /**
- * A day as people write it: `2027-03-28` → `28 de marzo de 2027`, `28 March 2027`.
+ * A day as people write it: `2027-03-28` → `28 de marzo de 2027`, `28 March 2027`; with its weekday `domingo, 28 de marzo de 2027`.
  * Also takes `YYYY-MM-DDTHH:MM`, of which the time is left out. The day is wall time, so no
  * time zone moves it. Throws a RangeError for what is no day.
  */
 export function formatDay(day: string, language: Language, weekday = false): string {
-  const [year, month, date] = day.slice(0, 10).split('-').map(Number);
-  const key = `${language}${weekday}`;
-  let format = written.get(key);
-  if (!format) {
-    format = new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', dateStyle: weekday ? 'full' : 'long' });
-    written.set(key, format);
-  }
-  return format.format(new Date(Date.UTC(year ?? Number.NaN, (month ?? Number.NaN) - 1, date ?? Number.NaN)));
+  const moment = new Date(`${day.slice(0, 10)}T00:00:00Z`);
+  if (Number.isNaN(moment.getTime())) throw new RangeError(`"${day}" is no day. Days are written as 2027-03-28.`);
+  const words = dayWordsOf(language);
+  if (!words) return new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', dateStyle: weekday ? 'full' : 'long' }).format(moment);
+  const written = [moment.getUTCDate(), words.months[moment.getUTCMonth()], moment.getUTCFullYear()].join(words.between);
+  return weekday ? `${words.weekdays[moment.getUTCDay()]}, ${written}` : written;
 }
 
 /** Minutes as the timetables show them: 120 → `2 h`, 90 → `1 h 30`, 45 → `45 min`. */

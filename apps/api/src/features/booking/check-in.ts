@@ -1,3 +1,4 @@
+import { estateDay } from '@parral/rules';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -32,7 +33,7 @@ export async function checkIn(deps: BookingDeps, { code, key, people, at }: Arri
   if (file === null || file.booking.confirmedAt === null) throw new ApiError('NOT_FOUND');
   const { booking: row, slot } = file;
   const seen = at ?? new Date();
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(seen);
+  const day = estateDay(seen);
   if (seen.getTime() > Date.now() + 300_000 || seen.getTime() < Date.now() - mostDaysLater * 86_400_000)
     throw new VisitRefused(`An arrival is told when it is seen, or up to ${mostDaysLater} days later; ${seen.toISOString()} is neither.`, 'seen_too_late');
   if (slot.day !== day) throw new VisitRefused(`The visit ${row.reference} is on ${slot.startsLocal.replace('T', ' ')}, and not on ${day}.`, 'other_day');

@@ -1,6 +1,7 @@
 import { localeOf, type Language } from '@parral/api-spec/languages';
+import { estateZone } from '@parral/rules';
 import { readMessages } from '../../platform/words/words.ts';
-import { timeZone, wallTime } from '../experiences/index.ts';
+import { wallTime } from '../experiences/index.ts';
 import type messages from './messages.en.json';
 
 /** What mails about visits say beside the estate's own texts. */
@@ -8,7 +9,7 @@ export const words = readMessages<typeof messages>(import.meta.url);
 
 /** The day of an instant at the estate: `lunes, 3 de mayo de 2027`, `Monday, 3 May 2027`. */
 export function dayOf(moment: Date, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeZone }).format(moment);
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeZone: estateZone }).format(moment);
 }
 
 /** A day `YYYY-MM-DD` in words: `lunes, 3 de mayo de 2027`. */

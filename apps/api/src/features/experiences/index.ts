@@ -23,7 +23,7 @@ import { writeSlots } from './write-slots.ts';
 export { closeDayOf, type Closing, closedSlots, closeSlotOf, closingsOn } from './closed-days.ts';
 export { importExperiences } from './experiences.store.ts';
 export { experiencesById, loadExperiences } from './experiences.store.ts';
-export { timeZone, wallTime } from './make-slots.ts';
+export { wallTime } from './make-slots.ts';
 export { closedDaysOf, type ExtraSlot, openDayOf, openSlotOf } from './open-day.ts';
 export { bookHeldPlaces, lockSlots, releasePlaces, takePlaces } from './places.ts';
 export { tastedWines } from './show-experience.ts';

@@ -1,9 +1,8 @@
+import { estateZone } from '@parral/rules';
 import { Temporal } from 'temporal-polyfill';
 import type { Experience, Language } from '../../platform/content/index.ts';
 import { isWithin } from './season.ts';
 
-/** Where the estate's clocks hang. */
-export const timeZone = 'Europe/Madrid';
 const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 /** A slot that a visit's schedule asks for. Capacity in people; instants are ISO dates in UTC. */
@@ -57,8 +56,8 @@ export function makeSlots(visit: Experience, from: string, until: string): Plann
 export function instantOf(local: string): Temporal.Instant | null {
   const wall = wallTimeOf(local);
   if (wall === null) return null;
-  const earlier = wall.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
-  const later = wall.toZonedDateTime(timeZone, { disambiguation: 'later' });
+  const earlier = wall.toZonedDateTime(estateZone, { disambiguation: 'earlier' });
+  const later = wall.toZonedDateTime(estateZone, { disambiguation: 'later' });
   return earlier.epochMilliseconds === later.epochMilliseconds ? earlier.toInstant() : null;
 }
 
@@ -77,5 +76,5 @@ export function dayAfter(day: string, days: number): string {
 
 /** An instant as wall time of Europe/Madrid, `YYYY-MM-DDTHH:MM`. */
 export function wallTime(moment: Date): string {
-  return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: 'minute' });
+  return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(estateZone).toPlainDateTime().toString({ smallestUnit: 'minute' });
 }

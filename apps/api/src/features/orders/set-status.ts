@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type Cents, isOrderStatus, mayStatusMove, type OrderStatus } from '@parral/rules';
+import { type Cents, estateDay, isOrderStatus, mayStatusMove, type OrderStatus } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Context } from '../../platform/context.ts';
@@ -79,7 +79,7 @@ function refuse({ order }: OrderFile, from: OrderStatus, to: OrderStatus): void 
 
 function deliveryDay({ order, today }: OrderFile, day: string = today): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) throw new StatusRefused(`"${day}" is no day. Write it as 2026-11-05.`);
-  const placed = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(order.placedAt);
+  const placed = estateDay(order.placedAt);
   if (day > today || day < placed)
     throw new StatusRefused(`The order was placed on ${placed} and today is ${today}: it cannot have been delivered on ${day}.`, 'not_delivered_then');
   return day;

@@ -1,6 +1,7 @@
-import { formatMoney } from '@parral/rules';
+import { estateDay, formatMoney } from '@parral/rules';
 import type { Context } from '../../platform/context.ts';
 import { transaction } from '../../platform/database/transaction.ts';
+import { dayInWords } from '../../platform/words/days-in-words.ts';
 import { readMessages } from '../../platform/words/words.ts';
 import type { EstateNotice } from '../notices/index.ts';
 import type messages from './messages.en.json';
@@ -82,7 +83,7 @@ function disputed({ id, amount, state, answerBy }: Dispute, payment: string, { b
     isFailure: true,
     write(language) {
       const t = words(language);
-      const day = answerBy === null ? '' : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format(answerBy);
+      const day = answerBy === null ? '' : dayInWords(estateDay(answerBy), language);
       const values = { sale: name, amount: formatMoney(amount), payment, day };
       const what = { unanswered: 'disputeOpened', answered: 'disputeAnswered', won: 'disputeWon', lost: 'disputeLost' } as const;
       const todo = state === 'unanswered' ? [t(answerBy === null ? 'disputeLook' : 'disputeAnswerBy', values)] : [];

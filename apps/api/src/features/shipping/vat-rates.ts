@@ -1,4 +1,4 @@
-import { rateOn, shippedRate, type ShippingMode } from '@parral/rules';
+import { estateDay, rateOn, shippedRate, type ShippingMode } from '@parral/rules';
 import { type Place, placeVat, type ShippingTerms } from './shipping.store.ts';
 
 /** A voucher that is sold: for one experience, or (null) for any visit. */
@@ -13,15 +13,13 @@ export interface VatRates {
   visits: number;
 }
 
-const written = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' });
-
 /** The last quarter of an hour that was asked for, and its day. Days begin with one, and a purchase asks five times for its own. */
 let last = { quarter: Number.NaN, day: '' };
 
 /** The day at the estate of a moment, `YYYY-MM-DD`. */
 export function dayAtEstate(moment: Date): string {
   const quarter = Math.floor(moment.getTime() / 900_000);
-  if (quarter !== last.quarter) last = { quarter, day: written.format(moment) };
+  if (quarter !== last.quarter) last = { quarter, day: estateDay(moment) };
   return last.day;
 }
 

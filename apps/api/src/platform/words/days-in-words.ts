@@ -1,4 +1,5 @@
 import { localeOf, type Language } from '@parral/api-spec/languages';
+import { estateZone } from '@parral/rules';
 
 /** Making a formatter costs a hundred times what one answer of it does, and a purchase asks for several. */
 function keptFor<Format>(make: (language: Language) => Format): (language: Language) => Format {
@@ -11,7 +12,7 @@ function keptFor<Format>(make: (language: Language) => Format): (language: Langu
 }
 
 const days = keptFor((language) => new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }));
-const moments = keptFor((language) => new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'long', timeZone: 'Europe/Madrid' }));
+const moments = keptFor((language) => new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'long', timeZone: estateZone }));
 const countries = keptFor((language) => new Intl.DisplayNames([localeOf(language)], { type: 'region' }));
 
 /** `2026-11-05` → `5 de noviembre de 2026`, `5 November 2026`. */

@@ -1,6 +1,6 @@
 import { ApiError } from '@parral/api-client';
 import { useApiMutation } from '@parral/api-client/hooks';
-import { normaliseEmail } from '@parral/rules';
+import { normaliseEmail, estateDay } from '@parral/rules';
 import { BotCheckFailed, BotCheckNotice, Runtime, useBotCheck } from '@parral/site/browser';
 import { formFields, PrivacyNotice, setServerErrors, useErrorSummary, zodResolver } from '@parral/site/forms';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
@@ -23,7 +23,6 @@ import {
 } from '@parral/ui';
 import { type SyntheticEvent, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { estateToday } from '../visit-booking/slots/estate-today.ts';
 import type block from './block.ts';
 import { emptyGroup, groupField, groupFields, groupPayload, groupSchema, wishMax } from './group-form.ts';
 import * as css from './GroupRequest.css.ts';
@@ -50,7 +49,7 @@ function GroupForm({ attributes, data, language, brand }: GroupRequestProps) {
   const send = useApiMutation('requestGroupVisit');
   const [failure, setFailure] = useState<'offline' | 'failed' | null>(null);
   const { summary, focusSummary } = useErrorSummary();
-  const schema = useMemo(() => groupSchema(estateToday()), []);
+  const schema = useMemo(() => groupSchema(estateDay()), []);
   const form = useForm({ defaultValues: emptyGroup, resolver: zodResolver(schema), shouldFocusError: false });
   const { field, errors } = formFields(form, {
     prefix: 'group',

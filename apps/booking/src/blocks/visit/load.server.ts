@@ -1,8 +1,7 @@
 import type { components } from '@parral/api-spec';
-import { type Month, monthOf } from '@parral/rules';
+import { type Month, monthOf, estateDay } from '@parral/rules';
 import { type ApiClient, type BlockAttributes, type BlockHead, type BlockLoader, type SitePicture, sceneOf } from '@parral/site/render';
 import { loadVisit, type Visit } from '../visit-booking/load.server.ts';
-import { estateToday } from '../visit-booking/slots/estate-today.ts';
 import type block from './block.ts';
 import { visitJsonLd } from './visit-json-ld.ts';
 
@@ -40,7 +39,7 @@ async function nextBeginnings(
   { experience, nextFree }: Visit,
   { api, brand, language }: { api: ApiClient; brand: string; language: Schemas['Language'] },
 ): Promise<string[]> {
-  const today = estateToday();
+  const today = estateDay();
   const spoken = experience.languages.includes(language) ? language : experience.languages[0];
   if (spoken === undefined || nextFree === null) return [];
   const months = await Promise.all(

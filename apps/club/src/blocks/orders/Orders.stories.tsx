@@ -2,12 +2,13 @@ import { answers, exactly, requestsTo, page, Refusal, refuse, wordsIn } from '@p
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { exampleOrders } from '../../testing/example-orders.ts';
+import { orderRows } from './order-rows.ts';
 import Orders from './Orders.tsx';
 
 const meta = {
   title: 'Blocks/Club/Orders',
   component: Orders,
-  args: { ...page, attributes: { basketUrl: '/es/cesta', catalogueUrl: '/es/vinos' }, data: exampleOrders },
+  args: { ...page, attributes: { basketUrl: '/es/cesta', catalogueUrl: '/es/vinos' }, data: orderRows(exampleOrders) },
 } satisfies Meta<typeof Orders>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -112,7 +113,7 @@ export const NotRetrieved: Story = {
 };
 
 export const NothingBought: Story = {
-  args: { data: { current_membership_orders: null, past_membership_orders: [] } },
+  args: { data: { current: null, past: [] } },
   play: async ({ canvas, ...story }) => {
     await expect(canvas.getByRole('link', { name: wordsIn('club/orders', story)('to_catalogue') })).toBeVisible();
   },

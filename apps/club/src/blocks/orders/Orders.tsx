@@ -19,7 +19,7 @@ export default function Orders({ attributes, data, language }: BlockProps<BlockA
         </Notice>
       </div>
     );
-  const { current_membership_orders: current, past_membership_orders: past } = data;
+  const { current, past } = data;
   return (
     <>
       <div className={css.screen}>

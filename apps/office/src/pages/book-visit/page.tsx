@@ -1,5 +1,6 @@
+import { estateDay } from '@parral/rules';
 import { isLanguage } from '@parral/api-spec/languages';
-import { dayIn, estateToday } from '../../formats/estate-day.ts';
+import { dayIn } from '../../formats/estate-day.ts';
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
 import { paymentLinkPath, visitPath, withQuery } from '../../routing/paths.ts';
 import { attempt, refusalText, statusOf } from '../../refusals/refusal.ts';
@@ -66,7 +67,7 @@ async function beside({ api, query }: PageRequest): Promise<URLSearchParams> {
 
 function dayOf(from: URLSearchParams): string {
   const day = dayIn(from.get('day') ?? (from.get('date') ?? '').slice(0, 10));
-  return day === '' ? estateToday() : day;
+  return day === '' ? estateDay() : day;
 }
 
 async function shown({ api, words, language }: PageRequest, typed: URLSearchParams, formKey: string, problem: string | null): Promise<Shown> {

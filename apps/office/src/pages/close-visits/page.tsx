@@ -1,4 +1,5 @@
-import { dayIn, estateToday } from '../../formats/estate-day.ts';
+import { estateDay } from '@parral/rules';
+import { dayIn } from '../../formats/estate-day.ts';
 import { formatPrice } from '@parral/site/words';
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
 import { visitsPath, withQuery } from '../../routing/paths.ts';
@@ -31,7 +32,7 @@ export const closeVisitsPage: Page = {
 function whatIn(from: URLSearchParams) {
   const date = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.exec(from.get('date') ?? '')?.[0] ?? '';
   const day = dayIn(date === '' ? from.get('day') : date.slice(0, 10));
-  return { day: day === '' ? estateToday() : day, date, visit: from.get('visit') ?? '' };
+  return { day: day === '' ? estateDay() : day, date, visit: from.get('visit') ?? '' };
 }
 
 async function shown({ api, words, language }: PageRequest, from: URLSearchParams, problem: string | null): Promise<Shown> {

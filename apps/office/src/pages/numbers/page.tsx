@@ -1,4 +1,5 @@
-import { dayAfter, dayIn, estateToday } from '../../formats/estate-day.ts';
+import { estateDay } from '@parral/rules';
+import { dayAfter, dayIn } from '../../formats/estate-day.ts';
 import { brandNames } from '../../routing/brand-names.ts';
 import type { Page, PageRequest } from '../../routing/page.ts';
 import { parts } from './Progress.tsx';
@@ -58,7 +59,7 @@ export const numbersPage: Page = {
 };
 
 function filterOf({ query }: PageRequest): NumbersFilter {
-  const today = estateToday();
+  const today = estateDay();
   const to = dayIn(query.get('to')) || today;
   const quarter = /^20\d\d-Q[1-4]$/.exec(query.get('quarter') ?? '')?.[0] ?? `${today.slice(0, 4)}-Q${Math.ceil(Number(today.slice(5, 7)) / 3)}`;
   const year = /^20\d\d$/.exec(query.get('year') ?? '')?.[0] ?? '';

@@ -1,4 +1,5 @@
-import { dayIn, estateToday } from '../../formats/estate-day.ts';
+import { estateDay } from '@parral/rules';
+import { dayIn } from '../../formats/estate-day.ts';
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
 import { visitsPath, withQuery } from '../../routing/paths.ts';
 import { attempt, refusalText, statusOf } from '../../refusals/refusal.ts';
@@ -29,7 +30,7 @@ export const openSlotPage: Page = {
 
 function dayOf(from: URLSearchParams): string {
   const day = dayIn(from.get('day'));
-  return day === '' ? estateToday() : day;
+  return day === '' ? estateDay() : day;
 }
 
 async function shown({ api, words, language }: PageRequest, typed: URLSearchParams, problem: string | null): Promise<Shown> {

@@ -1,8 +1,9 @@
+import { estateDay } from '@parral/rules';
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { formatDay, useWords } from '@parral/site/words';
 import { Button, Heading, Text, TextLink } from '@parral/ui';
-import { dayAfter, estateToday } from '../../formats/estate-day.ts';
+import { dayAfter } from '../../formats/estate-day.ts';
 import { weekDay } from '../../formats/moments.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { visitsPath, visitWeekPath, withQuery } from '../../routing/paths.ts';
@@ -19,7 +20,7 @@ export interface VisitWeekProps {
 }
 
 /** A week: how full each time is, who guides it in what languages, and what to know of those who come. */
-export function VisitWeek({ days, language, today = estateToday() }: VisitWeekProps) {
+export function VisitWeek({ days, language, today = estateDay() }: VisitWeekProps) {
   const t = useWords('office/visit-week');
   const [first] = days;
   const at = (days: number) => withQuery(visitWeekPath, { day: dayAfter(first?.day ?? today, days) });

@@ -1,4 +1,5 @@
-import { dayIn, estateToday, weekOf } from '../../formats/estate-day.ts';
+import { estateDay } from '@parral/rules';
+import { dayIn, weekOf } from '../../formats/estate-day.ts';
 import type { Page } from '../../routing/page.ts';
 import { readDay } from '../visits/read-day.ts';
 import { VisitWeek } from './VisitWeek.tsx';
@@ -10,7 +11,7 @@ export const visitWeekPage: Page = {
   right: 'visits:read',
   async show({ api, brands, query, language, words }) {
     const asked = dayIn(query.get('day'));
-    const days = await Promise.all(weekOf(asked === '' ? estateToday() : asked).map((day) => readDay({ api, brands }, day)));
+    const days = await Promise.all(weekOf(asked === '' ? estateDay() : asked).map((day) => readDay({ api, brands }, day)));
     return { title: words('office/visit-week')('title'), body: <VisitWeek days={days} language={language} /> };
   },
 };

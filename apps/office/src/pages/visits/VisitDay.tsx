@@ -1,8 +1,9 @@
+import { estateDay } from '@parral/rules';
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { formatDay, useWords } from '@parral/site/words';
 import { Button, DataTable, Heading, Notice, Text, TextField, TextLink } from '@parral/ui';
-import { dayAfter, estateToday } from '../../formats/estate-day.ts';
+import { dayAfter } from '../../formats/estate-day.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
 import * as layout from '../../layout/layout.css.ts';
 import {
@@ -163,7 +164,7 @@ function Slot({ slot, day, mayChange }: { slot: Schemas['OfficeSlot']; day: stri
           {slot.held > 0 && ` · ${t('held', { count: slot.held })}`}
         </span>
         <span className={own.facts}>{facts.filter((fact) => fact !== null && fact !== '').join(' · ')}</span>
-        {mayChange && slot.is_open && day >= estateToday() && (
+        {mayChange && slot.is_open && day >= estateDay() && (
           <span className={own.slotActions}>
             <TextLink
               href={withQuery(bookVisitPath, { date: slot.starts, visit: slot.experience_id })}
@@ -240,7 +241,7 @@ function Arrival({ visit, day, mayChange }: { visit: Schemas['OfficeVisit']; day
   const isOpen = mayChange && visit.state === 'confirmed';
   return (
     <span className={own.arrival}>
-      {!(isOpen && visit.arrival === 'expected' && visit.starts.slice(0, 10) <= estateToday()) && <VisitState visit={visit} />}
+      {!(isOpen && visit.arrival === 'expected' && visit.starts.slice(0, 10) <= estateDay()) && <VisitState visit={visit} />}
       {isOpen && <CheckIn visit={visit} day={day} />}
       {visit.state === 'confirmed' && visit.arrival === 'expected' && <span className={own.tick} />}
     </span>

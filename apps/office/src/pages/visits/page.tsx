@@ -1,4 +1,5 @@
-import { dayIn, estateToday } from '../../formats/estate-day.ts';
+import { estateDay } from '@parral/rules';
+import { dayIn } from '../../formats/estate-day.ts';
 import type { Moved, Page, PageRequest, Shown } from '../../routing/page.ts';
 import { visitsPath, withQuery } from '../../routing/paths.ts';
 import { attempt, refusalText, statusOf } from '../../refusals/refusal.ts';
@@ -37,7 +38,7 @@ async function take({ api }: PageRequest, day: string, form: URLSearchParams): P
 
 async function shown(request: PageRequest, asked: string, problem: string | null): Promise<Shown> {
   const { language, words, session, query } = request;
-  const day = asked === '' ? estateToday() : asked;
+  const day = asked === '' ? estateDay() : asked;
   const found = await readDay(request, day);
   const arrived = found.slots.flatMap(({ visits }) => visits).find(({ reference }) => reference === query.get('done'));
   const t = words('office/visits');

@@ -1,9 +1,12 @@
 import { defineBlock, privacyWords } from '@parral/site/blocks';
 import * as z from 'zod';
+import { orderToken } from './order-token.ts';
 
 export default defineBlock({
   name: 'shop/order',
   hydrate: 'load',
+  // Without a link the page is two forms, which the server draws.
+  hydrateWith: ({ token }, query) => (orderToken(token, query['token']) === null ? 'interaction' : 'load'),
   query: ['token'],
   words: ['shop/order', 'shop/delivery', 'shop/gifts-bought', 'shop/tax-note', privacyWords('order', 'withdrawal')],
   attributes: z.object({

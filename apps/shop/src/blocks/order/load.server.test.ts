@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import block from './block.ts';
 import { head, load } from './load.server.ts';
 
 /** The page as it is asked for: by the token in its path, in its query, or without one. */
@@ -13,6 +14,14 @@ it('fault: the search for an order was drawn only when scripts had come; the ser
   expect((await asked(undefined, {})).data.linked).toBe(false);
   expect((await asked('view_a', {})).data.linked).toBe(true);
   expect((await asked(undefined, { token: 'view_b' })).data.linked).toBe(true);
+});
+
+it('fault: the search for an order ran React for 4 to 15 ms that the phone could not be touched; it waits for the first touch, an order behind its link is fetched at once', () => {
+  const when = (token: string | undefined, query: Record<string, string>) =>
+    block.hydrateWith?.({ token, catalogueUrl: '/es/vinos', withdrawalUrl: '/es/desistimiento' }, query);
+  expect(when(undefined, {})).toBe('interaction');
+  expect(when('view_a', {})).toBe('load');
+  expect(when(undefined, { token: 'view_b' })).toBe('load');
 });
 
 it('a link is one person’s: nothing of it travels in the page’s bytes, and its page is not kept', async () => {

@@ -1,4 +1,5 @@
 import { localeOf, type Language } from '@parral/api-spec/languages';
+import { estateZone } from '@parral/rules';
 
 /** An instant as the estate's clock has it: `martes, 24 de noviembre, 18:30`. */
 export function momentText(instant: string, language: Language): string {
@@ -8,6 +9,6 @@ export function momentText(instant: string, language: Language): string {
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: 'Europe/Madrid',
+    timeZone: estateZone,
   }).format(new Date(instant));
 }

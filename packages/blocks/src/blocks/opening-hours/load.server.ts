@@ -1,14 +1,15 @@
+import { estateDay } from '@parral/rules';
 import type { BlockAttributes, BlockHead, BlockLoader } from '@parral/site/render';
 import { weekOf } from '../../hours/read-hours.ts';
 import { structuredHours } from '../../hours/structured-hours.ts';
-import { wallTime, type Hours } from '../../hours/week.ts';
+import type { Hours } from '../../hours/week.ts';
 import type block from './block.ts';
 
 /** The site's hours, without the special days that are over. */
 export const load: BlockLoader<BlockAttributes<typeof block>, Hours> = async ({ attributes: { special = [] }, site }) => {
   const { opening_times: times = [] } = site;
   if (times.length === 0) throw new Error(`Brand ${site.brand} has no openingTimes in brands.yaml, which this block shows.`);
-  const today = wallTime(new Date()).day;
+  const today = estateDay();
   return { week: weekOf(times), special: special.filter(({ day }) => day >= today) };
 };
 

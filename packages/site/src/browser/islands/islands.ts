@@ -28,9 +28,10 @@ async function hydrateIsland(element: HTMLElement): Promise<boolean> {
   const name = element.dataset['island'] ?? '';
   try {
     const [component = '', ...parts] = (element.dataset['scripts'] ?? '').split(' ');
-    for (const part of parts) preload(part);
-    const [{ hydrate }, module] = await Promise.all([import('./hydrate.ts'), import(/* @vite-ignore */ component) as Promise<unknown>]);
-    return await hydrate(element, module, name, touched);
+    for (const script of [component, ...parts]) preload(script);
+    // One after the other, though both are fetched at once: what React takes to be run is one task, what the block takes another.
+    const { hydrate } = await import('./hydrate.ts');
+    return await hydrate(element, await import(/* @vite-ignore */ component), name, touched);
   } catch (error) {
     console.error(`block ${name} did not come to life; the page stays as the server made it`);
     reportError(error);

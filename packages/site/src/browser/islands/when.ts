@@ -5,18 +5,15 @@
 export function whenShown(begin: () => void): void {
   if (document.readyState === 'complete') return begin();
   const waiting = new AbortController();
+  const { signal } = waiting;
   const once = () => {
+    if (signal.aborted) return;
     waiting.abort();
     begin();
   };
-  for (const [target, event] of [
-    [window, 'load'],
-    [document, 'pointerdown'],
-    [document, 'focusin'],
-    [document, 'keydown'],
-  ] as const) {
-    target.addEventListener(event, once, { signal: waiting.signal, passive: true });
-  }
+  // In a task of its own: the last face of letters to come ends the loading and sets the page anew, all in one.
+  addEventListener('load', () => setTimeout(once), { signal });
+  for (const touch of ['pointerdown', 'focusin', 'keydown']) addEventListener(touch, once, { signal, passive: true });
 }
 
 /** When the browser has nothing else to do, after two seconds at the latest. */

@@ -1,12 +1,11 @@
 import { useApiQuery } from '@parral/api-client/hooks';
-import { emptyBooking, fitVisitors, monthOf, restoredBooking, visitorBounds } from '@parral/rules';
+import { emptyBooking, fitVisitors, monthOf, restoredBooking, visitorBounds, estateDay } from '@parral/rules';
 import { Button, Inline, Notice, Page, Skeleton, Text } from '@parral/ui';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useQueryValue } from '../../../address/use-query-value.ts';
 import { billingOf } from '../billing/billing-values.ts';
 import { useInvoice } from '../billing/use-invoice.ts';
 import type { Visit } from '../load.server.ts';
-import { estateToday } from '../slots/estate-today.ts';
 import { useBookingState } from '../state/use-booking-state.ts';
 import { useRestoredIntent } from '../state/use-restored-intent.ts';
 import { useVoucher } from '../voucher/use-voucher.ts';
@@ -22,7 +21,7 @@ export function BookingScreen({ ownVisit, ...page }: BookingPage & { ownVisit: V
   const { t, language, brand } = page;
   const ownId = ownVisit?.experience.id ?? '';
   // The first month that has a free day: a visit of the harvest does not begin with an empty November.
-  const [empty] = useState(() => ({ ...emptyBooking(monthOf(ownVisit?.nextFree ?? estateToday())), experienceId: ownId }));
+  const [empty] = useState(() => ({ ...emptyBooking(monthOf(ownVisit?.nextFree ?? estateDay())), experienceId: ownId }));
   const [moves, setMoves] = useState(0);
   const { billing, setBilling } = useInvoice();
   const {

@@ -1,11 +1,10 @@
 import type { components } from '@parral/api-spec';
-import { bookableMonths, bookableYears, type Month, monthInYear, monthOf } from '@parral/rules';
+import { bookableMonths, bookableYears, type Month, monthInYear, monthOf, estateDay } from '@parral/rules';
 import { type Language, localeOf } from '@parral/api-spec/languages';
 import { formatDay, slotTime, type Translate } from '@parral/site/words';
 import { Button, Calendar, Columns, Notice, OptionTiles, Select, Skeleton } from '@parral/ui';
 import type { ReactNode } from 'react';
 import { capital } from '../../../formats/visit-text.ts';
-import { estateToday } from './estate-today.ts';
 import { monthDays, monthOffset, weekdays } from './month-days.ts';
 import type { SlotOption, Slots } from './use-slots.ts';
 
@@ -35,7 +34,7 @@ export function chosenTime({ days }: Slots, day: string, time: string): string {
 export function DateChoice({ slots, monthsOptions, month: { month, year }, day, time, onMonth, onSlot, firstFree, language, t, renderBelow }: DateChoiceProps) {
   const { days, failed, retry } = slots;
   const option = days?.find((one) => one.day === day);
-  const today = estateToday();
+  const today = estateDay();
   const names = new Map(monthsOptions.map(({ value, text }) => [Number(value), text]));
   const months = ascending([...bookableMonths(year, today), month]);
   const years = ascending([...bookableYears(today), year]);

@@ -1,6 +1,5 @@
 import { wordsOfRooms } from '@parral/site/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { estateToday } from './estate-today.ts';
 import { monthDays, monthOffset } from './month-days.ts';
 
 const zone = process.env['TZ'];
@@ -23,16 +22,6 @@ describe('fault: slots shift a day or an hour where the clock changes or the rea
       expect(new Set(shown.map(({ value }) => value)).size).toBe(days);
       expect(monthOffset(month)).toBe(offset);
       expect(shown.filter(({ state }) => state === 'free')).toEqual([expect.objectContaining({ value: day, spoken, text: '2 turnos' })]);
-    }
-  });
-
-  it('today is the estate’s, on either side of midnight and of the changes', () => {
-    for (const there of ['Pacific/Auckland', 'Pacific/Pago_Pago']) {
-      process.env['TZ'] = there;
-      expect(estateToday(new Date('2027-03-27T23:30:00Z'))).toBe('2027-03-28');
-      expect(estateToday(new Date('2027-10-31T22:59:00Z'))).toBe('2027-10-31');
-      expect(estateToday(new Date('2027-10-31T23:01:00Z'))).toBe('2027-11-01');
-      expect(estateToday(new Date('2028-02-29T12:00:00Z'))).toBe('2028-02-29');
     }
   });
 });

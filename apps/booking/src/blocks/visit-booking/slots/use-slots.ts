@@ -1,8 +1,7 @@
 import { apiKey, useApiQuery } from '@parral/api-client/hooks';
 import type { components } from '@parral/api-spec';
-import { isPastMonth, type Month } from '@parral/rules';
+import { isPastMonth, type Month, estateDay } from '@parral/rules';
 import { useQueryClient } from '@tanstack/react-query';
-import { estateToday } from './estate-today.ts';
 
 type Schemas = components['schemas'];
 export type SlotOption = Schemas['SlotOption'];
@@ -29,7 +28,7 @@ export interface Slots {
  */
 export function useSlots({ experience, spoken, visitors, brand }: SlotsOf, { month, year }: Month): Slots {
   const language = experience.languages.find((one) => one === spoken);
-  const isAsked = language !== undefined && !isPastMonth({ month, year }, estateToday());
+  const isAsked = language !== undefined && !isPastMonth({ month, year }, estateDay());
   const slots = useApiQuery(
     'listSlotOptions',
     { path: { id: experience.id }, query: { month, year, language: language as Schemas['Language'], visitor_number: visitors, site: brand } },

@@ -1,3 +1,4 @@
+import { estateTime } from '@parral/rules';
 import { formatDay, slotTime } from '@parral/site/words';
 import { Button, Card, DataList, Inline, Notice, Skeleton, Stack, StatusMessage, Text } from '@parral/ui';
 import { slotText } from '../../../formats/visit-text.ts';
@@ -5,7 +6,7 @@ import { useBooking } from '../screen/booking-context.ts';
 import { StepTitle } from '../steps/StepTitle.tsx';
 import * as css from '../VisitBooking.css.ts';
 import type { WaitingOffer } from './use-waiting-offer.ts';
-import { estateMoment, type WaitingPlace } from './waiting-offer.ts';
+import type { WaitingPlace } from './waiting-offer.ts';
 
 interface OfferViewProps {
   offer: WaitingOffer;
@@ -38,7 +39,7 @@ export default function OfferView({ offer, onAccept, onOtherDate }: OfferViewPro
   if (kind === null) return <Skeleton shape="block" label={t('offer_loading')} />;
 
   const [day = '', time = ''] = place?.date.split('T') ?? [];
-  const until = place?.claim_expires_at ? estateMoment(place.claim_expires_at) : { day, time };
+  const until = place?.claim_expires_at ? estateTime(place.claim_expires_at) : { day, time };
   const isOffered = kind === 'offered';
   const spoken = visit.options.languages_options.find(({ value }) => value === place?.language)?.text;
   return (

@@ -2,7 +2,7 @@ import { ApiError } from '@parral/api-client';
 import { emptyBooking } from '@parral/rules';
 import { describe, expect, it } from 'vitest';
 import { exampleWaitingPlace } from '../../../testing/example-waiting-place.ts';
-import { estateMoment, isNoPlace, isWaitingToken, offerKind, withPlace } from './waiting-offer.ts';
+import { isNoPlace, isWaitingToken, offerKind, withPlace } from './waiting-offer.ts';
 
 const empty = emptyBooking({ month: 11, year: 2026 });
 
@@ -34,10 +34,5 @@ describe('the link of the waiting list’s mails', () => {
     });
     const family = { ...empty, firstStep: { language: 'es', adults: 1, children: 1, babies: 1 } };
     expect(withPlace(family, exampleWaitingPlace).firstStep).toEqual({ language: 'en', adults: 1, children: 1, babies: 1 });
-  });
-
-  it('until when it is kept is the estate’s time, in summer and in winter', () => {
-    expect(estateMoment('2027-03-27T23:30:00Z')).toEqual({ day: '2027-03-28', time: '00:30' });
-    expect(estateMoment('2027-07-01T18:05:00Z')).toEqual({ day: '2027-07-01', time: '20:05' });
   });
 });

@@ -36,13 +36,3 @@ export function withPlace(state: BookingState, place: WaitingPlace): BookingStat
     bookingIntentId: '',
   };
 }
-
-/** Made when it is first asked for, as in `slots/estate-today.ts`. */
-let madrid: Intl.DateTimeFormat | undefined;
-
-/** A moment of the server, with its zone, as the estate's clock shows it: `YYYY-MM-DD` and `HH:MM`. */
-export function estateMoment(moment: string): { day: string; time: string } {
-  madrid ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid', dateStyle: 'short', timeStyle: 'short' });
-  const [day = '', time = ''] = madrid.format(new Date(moment)).split(' ');
-  return { day, time };
-}

@@ -3,11 +3,11 @@ import { type Translate, formatDay, formatPrice } from '@parral/site/words';
 import { ExpandableRow, Text, DataList, Heading, Stack } from '@parral/ui';
 import type { Language } from '@parral/api-spec/languages';
 import type { AddToBasket } from '@parral/site/browser';
-import { orderRows } from '../order-rows.ts';
+import type { MembershipRows } from '../order-rows.ts';
 import { OrderItems } from './OrderItems.tsx';
 
 interface MembershipProps {
-  membership: components['schemas']['MembershipWithOrders'];
+  membership: MembershipRows;
   current?: boolean;
   adding: AddToBasket;
   t: Translate<'club/orders'>;
@@ -16,10 +16,9 @@ interface MembershipProps {
 
 /** One membership: its figures, and all that was bought in it. */
 export function Membership({ membership, current, adding, t, language }: MembershipProps) {
-  const { id, level_label, start_date, end_date, accumulated_purchases, amount_left_to_reach_goal: left } = membership;
+  const { id, level_label, start_date, end_date, accumulated_purchases, amount_left_to_reach_goal: left, rows } = membership;
   const day = (iso: string) => formatDay(iso, language);
   const price = (amount: number) => formatPrice(amount);
-  const rows = orderRows(membership);
   return (
     <Stack gap={16}>
       <Heading level={3} size="item" id={`membership-${id}`}>

@@ -2,8 +2,8 @@ import { apiKey, useApiQuery } from '@parral/api-client/hooks';
 import type { Language } from '@parral/api-spec/languages';
 import { useWords } from '@parral/site/words';
 import { Button, Heading, Notice, Page, Skeleton, Stack, Text } from '@parral/ui';
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { hashKey, keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { chosenCountry } from '../../../draft/chosen-country.store.ts';
 import * as css from '../Checkout.css.ts';
 import type { CheckoutData } from '../load.server.ts';
@@ -30,6 +30,11 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const [chosen, setChosen] = useState<Preview>();
   const first = useMemo(() => countries.data && chosenCountry(countries.data), [countries.data]);
   const preview = chosen ?? (first === undefined ? undefined : { shippingCountryCode: first });
+  /** What the amounts are asked for already is no news: the form would be drawn a second time for it. */
+  const choose = useCallback(
+    (next: Preview) => setChosen((last) => (hashKey([next]) === hashKey([last ?? { shippingCountryCode: first }]) ? last : next)),
+    [first],
+  );
   const basket = useApiQuery(
     'getBasket',
     { query: { language, ...preview } },
@@ -74,7 +79,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           basket={basket.data}
           refreshing={basket.isFetching}
           refreshFailed={basket.isError}
-          onPreview={setChosen}
+          onPreview={choose}
           onRefresh={() => basket.refetch()}
         />
       </Page>
