@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { sentBytes, wholeOf } from '../support/sent-bytes.ts';
 import type { Figure } from './figures.ts';
 import { type BenchPlace, type PageKind, pathIn } from './pages.ts';
 import { throttledScreen } from './throttled-phone.ts';
@@ -9,30 +10,19 @@ export async function measureBytes(browser: Browser, place: BenchPlace, kind: Pa
   const context = await browser.newContext({ viewport: throttledScreen });
   await context.addCookies(await visitorCookies(place, kind));
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  const kinds = new Map<string, string>();
-  const bytes: Record<string, number> = {};
-  // Fetched when the browser is idle for a touch that may come: none of it runs before.
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => request.initialPriority === 'VeryLow' && kinds.set(requestId, 'Ahead'));
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.get(requestId) ?? kinds.set(requestId, type));
-  session.on('Network.loadingFinished', (event) => {
-    const type = kinds.get(event.requestId) ?? 'Other';
-    bytes[type] = (bytes[type] ?? 0) + event.encodedDataLength;
-  });
-  await page.goto(`${place.origin}${pathIn(kind, place)}`, { waitUntil: 'networkidle' });
+  const sent = await sentBytes(page, () => page.goto(`${place.origin}${pathIn(kind, place)}`, { waitUntil: 'networkidle' }));
   await context.close();
-  const kB = (...types: string[]) => Math.round(types.reduce((sum, type) => sum + (bytes[type] ?? 0), 0) / 100) / 10;
-  const how = 'encoded bytes of a first visit in Chromium at 390 px, headers included';
+  const rounded = (kB = 0) => Math.round(kB * 10) / 10;
+  const figure = (what: string, kB: number | undefined, atMost?: number): Figure => ({
+    name: `${kind.name}: ${what}`,
+    value: rounded(kB),
+    unit: 'kB',
+    how: 'encoded bytes of a first visit in Chromium at 390 px, without headers',
+    ...(atMost === undefined ? {} : { goal: { atMost } }),
+  });
   return [
-    { name: `${kind.name}: script`, value: kB('Script'), unit: 'kB', how, ...(kind.script ? { goal: { atMost: kind.script } } : {}) },
-    { name: `${kind.name}: CSS`, value: kB('Stylesheet'), unit: 'kB', how, goal: { atMost: 20 } },
-    {
-      name: `${kind.name}: everything`,
-      value: kB(...Object.keys(bytes)),
-      unit: 'kB',
-      how,
-      beside: Object.fromEntries(Object.keys(bytes).map((type) => [type, kB(type)])),
-    },
+    figure('script', sent['script'], kind.script),
+    figure('CSS', sent['stylesheet'], kind.css ?? 20),
+    { ...figure('everything', wholeOf(sent), kind.weight), beside: Object.fromEntries(Object.entries(sent).map(([type, kB]) => [type, rounded(kB)])) },
   ];
 }

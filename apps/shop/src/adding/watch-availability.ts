@@ -1,9 +1,9 @@
 import { wakeIsland, whenIdle } from '@parral/site/browser';
 import { askAvailability, type Availability } from './availability.ts';
 
-/** Props of the blocks that sell, as they stand in the page. */
+/** Props of a block, as they stand in the page; one that sells nothing has no availability. */
 interface Drawn {
-  data: { availability: Availability[] };
+  data: { availability?: Availability[] };
 }
 
 /** Longest wait for the answer: without one the page stays as it was drawn. */
@@ -19,7 +19,7 @@ export function watchAvailability(): void {
 }
 
 async function check(shelf: HTMLElement): Promise<void> {
-  const { availability: drawn } = (JSON.parse(shelf.dataset['props'] ?? '{}') as Drawn).data;
+  const { availability: drawn = [] } = (JSON.parse(shelf.dataset['props'] ?? '{}') as Drawn).data;
   if (shelf.dataset['alive'] !== undefined || drawn.length === 0) return;
   try {
     const now = await askAvailability(
