@@ -2,7 +2,7 @@ import { Buyer } from '../support/buyer.ts';
 import type { BenchPlace, PageKind } from './pages.ts';
 
 /** A platinum member of the demo. */
-export const demoMember = { email: 'lucia@club.example', password: 'llave-platino-1' };
+const demoMember = { email: 'lucia@club.example', password: 'llave-platino-1' };
 
 /** What a bench buys in each house. */
 const sold = { montelar: 'MON-RES-2019-75', oria: 'ORI-845-2021-75' };

@@ -22,7 +22,7 @@ export function estateTime(moment: Date | string): EstateTime {
   return { day, time };
 }
 
-/** The estate's day at a moment, `YYYY-MM-DD`; today's without one. Throws a RangeError for what is no moment. */
-export function estateDay(moment: Date | string = new Date()): string {
+/** The estate's day at a moment, `YYYY-MM-DD`. Throws a RangeError for what is no moment. */
+export function estateDay(moment: Date | string): string {
   return estateTime(moment).day;
 }

@@ -3,7 +3,7 @@ import type { VisitBookingData } from '../blocks/visit-booking/load.server.ts';
 import { exampleExperience, exampleOptions } from './example-visit.ts';
 
 /** Year of the booked visit: the next, so that its day is never over. */
-export const nextYear = Number(estateDay().slice(0, 4)) + 1;
+export const nextYear = Number(estateDay(new Date()).slice(0, 4)) + 1;
 /** What the booking of a visit's own page comes with. */
 export const exampleBookingData: VisitBookingData = {
   visit: { experience: exampleExperience, options: exampleOptions, nextFree: null },
@@ -31,7 +31,7 @@ export const exampleBookingAttributes = {
 
 /** A booking as far as a step, with everything that it needs, as the hash of its address. */
 export function booked(change: Partial<BookingState>): string {
-  const empty = emptyBooking({ ...monthInYear({ month: 5 }, nextYear, estateDay()) });
+  const empty = emptyBooking({ ...monthInYear({ month: 5 }, nextYear, estateDay(new Date())) });
   const state: BookingState = {
     ...empty,
     experienceId: '2',

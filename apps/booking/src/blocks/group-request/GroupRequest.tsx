@@ -49,7 +49,7 @@ function GroupForm({ attributes, data, language, brand }: GroupRequestProps) {
   const send = useApiMutation('requestGroupVisit');
   const [failure, setFailure] = useState<'offline' | 'failed' | null>(null);
   const { summary, focusSummary } = useErrorSummary();
-  const schema = useMemo(() => groupSchema(estateDay()), []);
+  const schema = useMemo(() => groupSchema(estateDay(new Date())), []);
   const form = useForm({ defaultValues: emptyGroup, resolver: zodResolver(schema), shouldFocusError: false });
   const { field, errors } = formFields(form, {
     prefix: 'group',

@@ -39,7 +39,7 @@ async function nextBeginnings(
   { experience, nextFree }: Visit,
   { api, brand, language }: { api: ApiClient; brand: string; language: Schemas['Language'] },
 ): Promise<string[]> {
-  const today = estateDay();
+  const today = estateDay(new Date());
   const spoken = experience.languages.includes(language) ? language : experience.languages[0];
   if (spoken === undefined || nextFree === null) return [];
   const months = await Promise.all(

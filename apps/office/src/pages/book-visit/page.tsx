@@ -67,7 +67,7 @@ async function beside({ api, query }: PageRequest): Promise<URLSearchParams> {
 
 function dayOf(from: URLSearchParams): string {
   const day = dayIn(from.get('day') ?? (from.get('date') ?? '').slice(0, 10));
-  return day === '' ? estateDay() : day;
+  return day === '' ? estateDay(new Date()) : day;
 }
 
 async function shown({ api, words, language }: PageRequest, typed: URLSearchParams, formKey: string, problem: string | null): Promise<Shown> {

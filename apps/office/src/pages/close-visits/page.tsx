@@ -32,7 +32,7 @@ export const closeVisitsPage: Page = {
 function whatIn(from: URLSearchParams) {
   const date = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.exec(from.get('date') ?? '')?.[0] ?? '';
   const day = dayIn(date === '' ? from.get('day') : date.slice(0, 10));
-  return { day: day === '' ? estateDay() : day, date, visit: from.get('visit') ?? '' };
+  return { day: day === '' ? estateDay(new Date()) : day, date, visit: from.get('visit') ?? '' };
 }
 
 async function shown({ api, words, language }: PageRequest, from: URLSearchParams, problem: string | null): Promise<Shown> {

@@ -59,7 +59,7 @@ export const numbersPage: Page = {
 };
 
 function filterOf({ query }: PageRequest): NumbersFilter {
-  const today = estateDay();
+  const today = estateDay(new Date());
   const to = dayIn(query.get('to')) || today;
   const quarter = /^20\d\d-Q[1-4]$/.exec(query.get('quarter') ?? '')?.[0] ?? `${today.slice(0, 4)}-Q${Math.ceil(Number(today.slice(5, 7)) / 3)}`;
   const year = /^20\d\d$/.exec(query.get('year') ?? '')?.[0] ?? '';

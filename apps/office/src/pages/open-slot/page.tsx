@@ -30,7 +30,7 @@ export const openSlotPage: Page = {
 
 function dayOf(from: URLSearchParams): string {
   const day = dayIn(from.get('day'));
-  return day === '' ? estateDay() : day;
+  return day === '' ? estateDay(new Date()) : day;
 }
 
 async function shown({ api, words, language }: PageRequest, typed: URLSearchParams, problem: string | null): Promise<Shown> {

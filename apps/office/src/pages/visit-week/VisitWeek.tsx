@@ -20,7 +20,7 @@ export interface VisitWeekProps {
 }
 
 /** A week: how full each time is, who guides it in what languages, and what to know of those who come. */
-export function VisitWeek({ days, language, today = estateDay() }: VisitWeekProps) {
+export function VisitWeek({ days, language, today = estateDay(new Date()) }: VisitWeekProps) {
   const t = useWords('office/visit-week');
   const [first] = days;
   const at = (days: number) => withQuery(visitWeekPath, { day: dayAfter(first?.day ?? today, days) });

@@ -164,7 +164,7 @@ function Slot({ slot, day, mayChange }: { slot: Schemas['OfficeSlot']; day: stri
           {slot.held > 0 && ` · ${t('held', { count: slot.held })}`}
         </span>
         <span className={own.facts}>{facts.filter((fact) => fact !== null && fact !== '').join(' · ')}</span>
-        {mayChange && slot.is_open && day >= estateDay() && (
+        {mayChange && slot.is_open && day >= estateDay(new Date()) && (
           <span className={own.slotActions}>
             <TextLink
               href={withQuery(bookVisitPath, { date: slot.starts, visit: slot.experience_id })}
@@ -241,7 +241,7 @@ function Arrival({ visit, day, mayChange }: { visit: Schemas['OfficeVisit']; day
   const isOpen = mayChange && visit.state === 'confirmed';
   return (
     <span className={own.arrival}>
-      {!(isOpen && visit.arrival === 'expected' && visit.starts.slice(0, 10) <= estateDay()) && <VisitState visit={visit} />}
+      {!(isOpen && visit.arrival === 'expected' && visit.starts.slice(0, 10) <= estateDay(new Date())) && <VisitState visit={visit} />}
       {isOpen && <CheckIn visit={visit} day={day} />}
       {visit.state === 'confirmed' && visit.arrival === 'expected' && <span className={own.tick} />}
     </span>

@@ -38,7 +38,7 @@ async function take({ api }: PageRequest, day: string, form: URLSearchParams): P
 
 async function shown(request: PageRequest, asked: string, problem: string | null): Promise<Shown> {
   const { language, words, session, query } = request;
-  const day = asked === '' ? estateDay() : asked;
+  const day = asked === '' ? estateDay(new Date()) : asked;
   const found = await readDay(request, day);
   const arrived = found.slots.flatMap(({ visits }) => visits).find(({ reference }) => reference === query.get('done'));
   const t = words('office/visits');

@@ -9,7 +9,7 @@ import type block from './block.ts';
 export const load: BlockLoader<BlockAttributes<typeof block>, Hours> = async ({ attributes: { special = [] }, site }) => {
   const { opening_times: times = [] } = site;
   if (times.length === 0) throw new Error(`Brand ${site.brand} has no openingTimes in brands.yaml, which this block shows.`);
-  const today = estateDay();
+  const today = estateDay(new Date());
   return { week: weekOf(times), special: special.filter(({ day }) => day >= today) };
 };
 

@@ -21,7 +21,7 @@ export function BookingScreen({ ownVisit, ...page }: BookingPage & { ownVisit: V
   const { t, language, brand } = page;
   const ownId = ownVisit?.experience.id ?? '';
   // The first month that has a free day: a visit of the harvest does not begin with an empty November.
-  const [empty] = useState(() => ({ ...emptyBooking(monthOf(ownVisit?.nextFree ?? estateDay())), experienceId: ownId }));
+  const [empty] = useState(() => ({ ...emptyBooking(monthOf(ownVisit?.nextFree ?? estateDay(new Date()))), experienceId: ownId }));
   const [moves, setMoves] = useState(0);
   const { billing, setBilling } = useInvoice();
   const {

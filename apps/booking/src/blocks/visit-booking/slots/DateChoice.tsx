@@ -34,7 +34,7 @@ export function chosenTime({ days }: Slots, day: string, time: string): string {
 export function DateChoice({ slots, monthsOptions, month: { month, year }, day, time, onMonth, onSlot, firstFree, language, t, renderBelow }: DateChoiceProps) {
   const { days, failed, retry } = slots;
   const option = days?.find((one) => one.day === day);
-  const today = estateDay();
+  const today = estateDay(new Date());
   const names = new Map(monthsOptions.map(({ value, text }) => [Number(value), text]));
   const months = ascending([...bookableMonths(year, today), month]);
   const years = ascending([...bookableYears(today), year]);

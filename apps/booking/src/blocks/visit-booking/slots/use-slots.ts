@@ -28,7 +28,7 @@ export interface Slots {
  */
 export function useSlots({ experience, spoken, visitors, brand }: SlotsOf, { month, year }: Month): Slots {
   const language = experience.languages.find((one) => one === spoken);
-  const isAsked = language !== undefined && !isPastMonth({ month, year }, estateDay());
+  const isAsked = language !== undefined && !isPastMonth({ month, year }, estateDay(new Date()));
   const slots = useApiQuery(
     'listSlotOptions',
     { path: { id: experience.id }, query: { month, year, language: language as Schemas['Language'], visitor_number: visitors, site: brand } },
