@@ -21,7 +21,7 @@ import {
   TextField,
   TextLink,
 } from '@parral/ui';
-import { type SyntheticEvent, useMemo, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type block from './block.ts';
 import { emptyGroup, groupField, groupFields, groupPayload, groupSchema, wishMax } from './group-form.ts';
@@ -49,7 +49,7 @@ function GroupForm({ attributes, data, language, brand }: GroupRequestProps) {
   const send = useApiMutation('requestGroupVisit');
   const [failure, setFailure] = useState<'offline' | 'failed' | null>(null);
   const { summary, focusSummary } = useErrorSummary();
-  const schema = useMemo(() => groupSchema(estateDay(new Date())), []);
+  const [schema] = useState(() => groupSchema(estateDay(new Date())));
   const form = useForm({ defaultValues: emptyGroup, resolver: zodResolver(schema), shouldFocusError: false });
   const { field, errors } = formFields(form, {
     prefix: 'group',

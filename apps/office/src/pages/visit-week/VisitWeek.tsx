@@ -1,4 +1,3 @@
-import { estateDay } from '@parral/rules';
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { formatDay, useWords } from '@parral/site/words';
@@ -16,11 +15,12 @@ export interface VisitWeekProps {
   /** Seven, from Monday on. */
   days: readonly Schemas['OfficeDay'][];
   language: Language;
-  today?: string;
+  /** The estate's, `YYYY-MM-DD`. */
+  today: string;
 }
 
 /** A week: how full each time is, who guides it in what languages, and what to know of those who come. */
-export function VisitWeek({ days, language, today = estateDay(new Date()) }: VisitWeekProps) {
+export function VisitWeek({ days, language, today }: VisitWeekProps) {
   const t = useWords('office/visit-week');
   const [first] = days;
   const at = (days: number) => withQuery(visitWeekPath, { day: dayAfter(first?.day ?? today, days) });

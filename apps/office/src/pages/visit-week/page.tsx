@@ -11,7 +11,8 @@ export const visitWeekPage: Page = {
   right: 'visits:read',
   async show({ api, brands, query, language, words }) {
     const asked = dayIn(query.get('day'));
-    const days = await Promise.all(weekOf(asked === '' ? estateDay(new Date()) : asked).map((day) => readDay({ api, brands }, day)));
-    return { title: words('office/visit-week')('title'), body: <VisitWeek days={days} language={language} /> };
+    const today = estateDay(new Date());
+    const days = await Promise.all(weekOf(asked === '' ? today : asked).map((day) => readDay({ api, brands }, day)));
+    return { title: words('office/visit-week')('title'), body: <VisitWeek days={days} language={language} today={today} /> };
   },
 };

@@ -1,14 +1,14 @@
 import { page, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { exampleVisit } from '../../testing/example-visits.ts';
+import { exampleDay, exampleVisit } from '../../testing/example-visits.ts';
 import { framed, inOffice } from '../../testing/office-story.tsx';
 import { VisitPage } from './VisitPage.tsx';
 
 const meta = {
   title: 'Office/Visit',
   component: VisitPage,
-  args: { found: exampleVisit, language: page.language, mayChange: true, done: null, problem: null, typed: new URLSearchParams() },
+  args: { found: exampleVisit, today: exampleDay.day, language: page.language, mayChange: true, done: null, problem: null, typed: new URLSearchParams() },
   decorators: [inOffice('/office/visits/VX4K-2217')],
   parameters: { ...framed, given: [framed.given, 'ES'] },
 } satisfies Meta<typeof VisitPage>;

@@ -15,6 +15,8 @@ import { PeopleForm } from './PeopleForm.tsx';
 
 export interface VisitPageProps {
   found: components['schemas']['OfficeVisitFile'];
+  /** The estate's, `YYYY-MM-DD`. */
+  today: string;
   language: Language;
   mayChange: boolean;
   done: string | null;
@@ -26,7 +28,7 @@ export interface VisitPageProps {
 const doneKeys = ['moved', 'cancelled', 'refunded', 'booked', 'people'] as const;
 
 /** One visit: when, who, with what wishes; arrival, another day, fewer people, the end, money back. */
-export function VisitPage({ found, language, mayChange, done, problem, typed }: VisitPageProps) {
+export function VisitPage({ found, today, language, mayChange, done, problem, typed }: VisitPageProps) {
   const t = useWords('office/visit');
   const { visit, refundable } = found;
   const known = doneKeys.find((key) => key === done);
@@ -36,7 +38,7 @@ export function VisitPage({ found, language, mayChange, done, problem, typed }: 
   return (
     <div className={css.stack}>
       <BackLink href={withQuery(visitsPath, { day })} label={t('back', { day: formatDay(day, language) })} />
-      <PageHead title={visit.name} status={<VisitState visit={visit} />} actions={mayChange && <CheckIn visit={visit} day={day} />} />
+      <PageHead title={visit.name} status={<VisitState visit={visit} />} actions={mayChange && <CheckIn visit={visit} day={day} today={today} />} />
       {known && (
         <Notice tone="success" live>
           {t(`done_${known}`)}

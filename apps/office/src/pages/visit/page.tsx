@@ -1,4 +1,5 @@
 import type { ApiClient } from '@parral/api-client';
+import { estateDay } from '@parral/rules';
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
 import { visitPath, withQuery } from '../../routing/paths.ts';
 import { attempt, refusalText, statusOf } from '../../refusals/refusal.ts';
@@ -79,6 +80,7 @@ async function shown(
     body: (
       <VisitPage
         found={found}
+        today={estateDay(new Date())}
         language={language}
         mayChange={isAllowed(session, 'visits:change')}
         done={problem === null ? query.get('done') : null}

@@ -1,4 +1,3 @@
-import { estateDay } from '@parral/rules';
 import type { components } from '@parral/api-spec';
 import { useWords } from '@parral/site/words';
 import { Button } from '@parral/ui';
@@ -11,7 +10,7 @@ type Visit = components['schemas']['OfficeVisit'];
  * One press: somebody is here, or nobody came. The key is made with the page, so that a press that is sent twice, or again after the net
  * was lost (`browser/check-in-queue.ts`), counts once.
  */
-export function CheckIn({ visit, day, today = estateDay(new Date()) }: { visit: Visit; day: string; today?: string }) {
+export function CheckIn({ visit, day, today }: { visit: Visit; day: string; today: string }) {
   const t = useWords('office/visits');
   const isExpected = visit.arrival === 'expected';
   // Before its day nobody arrives, or fails to.

@@ -8,7 +8,7 @@ import { VisitDay } from './VisitDay.tsx';
 const meta = {
   title: 'Office/Visits of a day',
   component: VisitDay,
-  args: { found: exampleDay, language: page.language, mayChange: true, done: null, problem: null },
+  args: { found: exampleDay, today: exampleDay.day, language: page.language, mayChange: true, done: null, problem: null },
   decorators: [inOffice('/office/visits')],
   parameters: { ...framed, given: [framed.given, exampleDay, 'ES', 'EN'] },
 } satisfies Meta<typeof VisitDay>;
@@ -25,6 +25,26 @@ export const Day: Story = {
     // Without script nothing reads codes: the field takes the reference.
     await expect(canvas.queryByRole('button', { name: t('scan') })).toBeNull();
     await expect(canvas.getByRole('row', { name: /Anne Dupont/ })).toHaveTextContent(t('no_show'));
+  },
+};
+
+/** Before its day nobody arrives, and nobody fails to. */
+export const Tomorrow: Story = {
+  args: { today: '2026-11-22' },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('office/visits', story);
+    await expect(canvas.queryByRole('button', { name: t('arrive_named', { name: 'Lucía Arteaga' }) })).toBeNull();
+    await expect(canvas.getByRole('link', { name: t('of_slot', { what: t('close_slot'), time: '11:00', visit: 'La bodega de 1924' }) })).toBeVisible();
+  },
+};
+
+/** What is over is neither booked nor closed. */
+export const Yesterday: Story = {
+  args: { today: '2026-11-24' },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('office/visits', story);
+    await expect(canvas.queryByRole('link', { name: t('of_slot', { what: t('close_slot'), time: '11:00', visit: 'La bodega de 1924' }) })).toBeNull();
+    await expect(canvas.getByRole('button', { name: t('arrive_named', { name: 'Lucía Arteaga' }) })).toBeEnabled();
   },
 };
 

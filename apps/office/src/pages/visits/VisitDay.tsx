@@ -1,4 +1,3 @@
-import { estateDay } from '@parral/rules';
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { formatDay, useWords } from '@parral/site/words';
@@ -28,6 +27,8 @@ type Schemas = components['schemas'];
 
 export interface VisitDayProps {
   found: Schemas['OfficeDay'];
+  /** The estate's, `YYYY-MM-DD`: before its day nobody arrives, and what is over is not opened or closed. */
+  today: string;
   language: Language;
   mayChange: boolean;
   /** What was just done, in words. */
@@ -36,7 +37,7 @@ export interface VisitDayProps {
 }
 
 /** A day by hour: who comes, who has come, and what to know of them at a glance. */
-export function VisitDay({ found, language, mayChange, done, problem }: VisitDayProps) {
+export function VisitDay({ found, today, language, mayChange, done, problem }: VisitDayProps) {
   const t = useWords('office/visits');
   const { day, closed, slots } = found;
   const come = slots.reduce((sum, { booked }) => sum + booked, 0);
@@ -118,7 +119,7 @@ export function VisitDay({ found, language, mayChange, done, problem }: VisitDay
         <Closings found={found} language={language} mayChange={mayChange} />
         {slots.length === 0 && <Text tone="muted">{t('no_slots')}</Text>}
         {slots.map((slot) => (
-          <Slot key={`${slot.starts} ${slot.experience_id}`} slot={slot} day={day} mayChange={mayChange} />
+          <Slot key={`${slot.starts} ${slot.experience_id}`} slot={slot} day={day} today={today} mayChange={mayChange} />
         ))}
       </div>
       {mayChange && (
@@ -142,7 +143,7 @@ export function VisitDay({ found, language, mayChange, done, problem }: VisitDay
   );
 }
 
-function Slot({ slot, day, mayChange }: { slot: Schemas['OfficeSlot']; day: string; mayChange: boolean }) {
+function Slot({ slot, day, today, mayChange }: { slot: Schemas['OfficeSlot']; day: string; today: string; mayChange: boolean }) {
   const t = useWords('office/visits');
   const named = { time: slot.starts.slice(11), visit: slot.experience };
   const facts = [
@@ -164,7 +165,7 @@ function Slot({ slot, day, mayChange }: { slot: Schemas['OfficeSlot']; day: stri
           {slot.held > 0 && ` · ${t('held', { count: slot.held })}`}
         </span>
         <span className={own.facts}>{facts.filter((fact) => fact !== null && fact !== '').join(' · ')}</span>
-        {mayChange && slot.is_open && day >= estateDay(new Date()) && (
+        {mayChange && slot.is_open && day >= today && (
           <span className={own.slotActions}>
             <TextLink
               href={withQuery(bookVisitPath, { date: slot.starts, visit: slot.experience_id })}
@@ -212,7 +213,7 @@ function Slot({ slot, day, mayChange }: { slot: Schemas['OfficeSlot']; day: stri
                   : t('people_of', { adults: visit.adults, children: visit.children, babies: visit.babies, count: visit.people }),
               language: visit.language.toUpperCase(),
               comment: visit.comment,
-              arrival: <Arrival visit={visit} day={day} mayChange={mayChange} />,
+              arrival: <Arrival visit={visit} day={day} today={today} mayChange={mayChange} />,
             },
           }))}
         />
@@ -237,12 +238,12 @@ function Slot({ slot, day, mayChange }: { slot: Schemas['OfficeSlot']; day: stri
 }
 
 /** What is known of it, and what can be said. */
-function Arrival({ visit, day, mayChange }: { visit: Schemas['OfficeVisit']; day: string; mayChange: boolean }) {
+function Arrival({ visit, day, today, mayChange }: { visit: Schemas['OfficeVisit']; day: string; today: string; mayChange: boolean }) {
   const isOpen = mayChange && visit.state === 'confirmed';
   return (
     <span className={own.arrival}>
-      {!(isOpen && visit.arrival === 'expected' && visit.starts.slice(0, 10) <= estateDay(new Date())) && <VisitState visit={visit} />}
-      {isOpen && <CheckIn visit={visit} day={day} />}
+      {!(isOpen && visit.arrival === 'expected' && visit.starts.slice(0, 10) <= today) && <VisitState visit={visit} />}
+      {isOpen && <CheckIn visit={visit} day={day} today={today} />}
       {visit.state === 'confirmed' && visit.arrival === 'expected' && <span className={own.tick} />}
     </span>
   );

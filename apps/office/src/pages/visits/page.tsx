@@ -38,7 +38,8 @@ async function take({ api }: PageRequest, day: string, form: URLSearchParams): P
 
 async function shown(request: PageRequest, asked: string, problem: string | null): Promise<Shown> {
   const { language, words, session, query } = request;
-  const day = asked === '' ? estateDay(new Date()) : asked;
+  const today = estateDay(new Date());
+  const day = asked === '' ? today : asked;
   const found = await readDay(request, day);
   const arrived = found.slots.flatMap(({ visits }) => visits).find(({ reference }) => reference === query.get('done'));
   const t = words('office/visits');
@@ -47,6 +48,6 @@ async function shown(request: PageRequest, asked: string, problem: string | null
   const done = said ?? (arrived && problem === null ? t('arrived_done', { name: arrived.name, count: arrived.people }) : null);
   return {
     title: t('title'),
-    body: <VisitDay found={found} language={language} mayChange={isAllowed(session, 'visits:change')} done={done} problem={problem} />,
+    body: <VisitDay found={found} today={today} language={language} mayChange={isAllowed(session, 'visits:change')} done={done} problem={problem} />,
   };
 }

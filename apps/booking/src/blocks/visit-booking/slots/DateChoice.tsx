@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { bookableMonths, bookableYears, type Month, monthInYear, monthOf, estateDay } from '@parral/rules';
+import { bookableMonths, bookableYears, type Month, monthInYear, monthOf } from '@parral/rules';
 import { type Language, localeOf } from '@parral/api-spec/languages';
 import { formatDay, slotTime, type Translate } from '@parral/site/words';
 import { Button, Calendar, Columns, Notice, OptionTiles, Select, Skeleton } from '@parral/ui';
@@ -32,9 +32,8 @@ export function chosenTime({ days }: Slots, day: string, time: string): string {
 
 /** Month and year, the days of the month, the times of one (specification section 2). */
 export function DateChoice({ slots, monthsOptions, month: { month, year }, day, time, onMonth, onSlot, firstFree, language, t, renderBelow }: DateChoiceProps) {
-  const { days, failed, retry } = slots;
+  const { days, today, failed, retry } = slots;
   const option = days?.find((one) => one.day === day);
-  const today = estateDay(new Date());
   const names = new Map(monthsOptions.map(({ value, text }) => [Number(value), text]));
   const months = ascending([...bookableMonths(year, today), month]);
   const years = ascending([...bookableYears(today), year]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleSlots } from '../../../testing/example-visit.ts';
 import { daysOfVoucher } from './days-of-voucher.ts';
 
-const slots = { days: exampleSlots(2027, 5), failed: false, retry: () => undefined };
+const slots = { days: exampleSlots(2027, 5), today: '2027-05-01', failed: false, retry: () => undefined };
 const daysOf = (start_date: string, end_date: string) => daysOfVoucher(slots, { start_date, end_date }).days?.map(({ day }) => day);
 
 test('a voucher pays from its first day to its last, both among them', () => {
