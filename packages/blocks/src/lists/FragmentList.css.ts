@@ -116,12 +116,13 @@ for (const [within, last, media] of alone) {
   globalStyle(within(last, 'article:has([data-of=picture])'), {
     '@media': { [media]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: '32px' } },
   });
-  globalStyle(within(last, 'article:has([data-of=picture]) > *'), { '@media': { [media]: { gridColumn: 2 } } });
+  // The picture comes first. Not what an article has it: that would have all of the page styled anew when anything is added.
+  globalStyle(within(last, 'article > [data-of=picture] ~ *'), { '@media': { [media]: { gridColumn: 2 } } });
   globalStyle(within(last, 'article > [data-of=picture]'), { '@media': { [media]: { display: 'block', gridColumn: 1, gridRow: '1 / span 5' } } });
 }
 // One that is all there is has its words beside its picture.
 const only = `${ranked} > li:only-child:has([data-of=picture])`;
 globalStyle(only, desk({ gridColumn: '1 / -1', paddingInlineEnd: 0 }));
 globalStyle(`${only} article`, desk({ gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', columnGap: '32px' }));
-globalStyle(`${only} article > *`, desk({ gridColumn: 2 }));
+globalStyle(`${ranked} > li:only-child article > [data-of=picture] ~ *`, desk({ gridColumn: 2 }));
 globalStyle(`${only} article > [data-of=picture]`, desk({ gridColumn: 1, gridRow: '1 / span 5' }));

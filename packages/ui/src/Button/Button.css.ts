@@ -2,6 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../themes/contract.css.ts';
 import { from, measure, motion } from '../themes/scale.ts';
 import { body } from '../type/type.css.ts';
+import { busyBar } from './show-busy.ts';
 
 const base = style([
   body.control,
@@ -100,9 +101,9 @@ export const busy = style({
     position: 'absolute',
     insetInline: '0',
     bottom: '0',
-    height: '4px',
+    height: busyBar.height,
     background: 'currentColor',
     transformOrigin: 'left',
-    animation: `${pass} 1.6s ease-in-out infinite`,
+    animation: `${pass} ${busyBar.milliseconds}ms ${busyBar.easing} infinite`,
   },
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { useState } from 'react';
 import type { QuantityProps } from './Quantity.tsx';
 import { Quantity } from './Quantity.tsx';
@@ -61,6 +61,25 @@ export const Buttons: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('3');
     await userEvent.click(canvas.getByRole('button', { name: 'Una menos' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(2);
+  },
+};
+
+/** Pressed before React is there the field counts by itself; then React hears of a number that nobody is writing: it is told, and put right. */
+export const CountedByItself: Story = {
+  ...meta2,
+  args: { ...labels, value: 1, max: 3, onChange: fn() },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Cantidad');
+    const count = (value: string) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    count('2');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(2));
+    await expect(canvas.getByRole('status')).toHaveTextContent('2');
+    count('9');
+    await waitFor(() => expect(input).toHaveValue(3));
+    await expect(args.onChange).toHaveBeenLastCalledWith(3);
   },
 };
 

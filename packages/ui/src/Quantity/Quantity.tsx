@@ -44,10 +44,9 @@ export function Quantity(props: QuantityProps) {
     const next = Number(written);
     if (written !== '' && Number.isInteger(next) && next >= min && next <= max && next !== value) onChange(next);
   };
-  const leave = () => {
-    if (draft === undefined) return;
-    const next = Number(draft);
-    if (draft !== '' && Number.isFinite(next)) choose(Math.round(next));
+  const correct = (written: string) => {
+    const next = Number(written);
+    if (written !== '' && Number.isFinite(next)) choose(Math.round(next));
     else setDraft(undefined);
   };
   const button = classNames(css.button, size === 'small' && css.smallButton);
@@ -66,6 +65,7 @@ export function Quantity(props: QuantityProps) {
           className={button}
           aria-label={decreaseLabel}
           aria-controls={id}
+          data-step="down"
           disabled={disabled || value <= min}
           onClick={() => choose(value - 1)}
         >
@@ -82,14 +82,16 @@ export function Quantity(props: QuantityProps) {
           disabled={disabled}
           aria-describedby={describedBy}
           value={draft ?? value}
-          onChange={(event) => write(event.target.value)}
-          onBlur={leave}
+          // Whoever is not in it has left it, or pressed the buttons before React was there.
+          onChange={({ target }) => (target === document.activeElement ? write(target.value) : correct(target.value))}
+          onBlur={() => draft !== undefined && correct(draft)}
         />
         <button
           type="button"
           className={button}
           aria-label={increaseLabel}
           aria-controls={id}
+          data-step="up"
           disabled={disabled || value >= max}
           onClick={() => choose(value + 1)}
         >

@@ -135,5 +135,6 @@ export const onScreen = style({ '@media': { [paper]: { display: 'none' } } });
 
 // On paper only the sheet: no headline of the page, no space round it.
 globalStyle(`html:has(${sheet}) body > header`, { '@media': { [paper]: { display: 'none' } } });
-const printed = (where: string) => `html:has(${sheet}) ${where}`;
-globalStyle(printed(`main :is(:has(> ${sheet}), :has(> :has(> ${sheet})))`), { '@media': { [paper]: { display: 'block', maxWidth: 'none', padding: 0 } } });
+globalStyle(`main [data-island="shop/gift-voucher"] :is(div:has(> ${screen}), ${screen})`, {
+  '@media': { [paper]: { display: 'block', maxWidth: 'none', padding: 0 } },
+});

@@ -28,8 +28,9 @@ async function hydrateIsland(element: HTMLElement): Promise<boolean> {
   const name = element.dataset['island'] ?? '';
   try {
     const [component = '', ...parts] = (element.dataset['scripts'] ?? '').split(' ');
-    for (const script of [component, ...parts]) preload(script);
-    // One after the other, though both are fetched at once: what React takes to be run is one task, what the block takes another.
+    // Fetched at once, rather than each when the one before has named it, and run in tasks of their own. By no link: where one is added
+    // to the page all `:has` of the sheet are looked at again. What does not come is told of by the block itself.
+    for (const script of parts) import(/* @vite-ignore */ script).catch(() => undefined);
     const { hydrate } = await import('./hydrate.ts');
     return await hydrate(element, await import(/* @vite-ignore */ component), name, touched);
   } catch (error) {
@@ -37,12 +38,4 @@ async function hydrateIsland(element: HTMLElement): Promise<boolean> {
     reportError(error);
     return false;
   }
-}
-
-/** All of it at once, rather than each part when the one before has named it. */
-function preload(script: string): void {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = script;
-  document.head.append(link);
 }

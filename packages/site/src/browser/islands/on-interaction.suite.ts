@@ -34,14 +34,17 @@ export function describeInteraction(seen: () => Seen): void {
       expect(run).toHaveLength(2);
     });
 
-    it('its buttons can be pressed at once, without a transition that nobody caused; from the first touch on they have theirs', async () => {
-      await seen().page.goto(`${seen().origin}/es/carta`);
-      const button = seen().page.getByRole('button', { name: 'Más' });
-      const transition = () => button.evaluate((element) => getComputedStyle(element).transitionProperty);
-      await expect.poll(transition).toBe('none');
+    it('its buttons can be pressed at once, without a transition that nobody caused; when the browser is idle they have theirs', async () => {
+      const { page, origin } = seen();
+      await page.addInitScript(() => {
+        const opened = (button: Node) => (document.documentElement.dataset['opened'] = getComputedStyle(button as Element).transitionProperty);
+        new MutationObserver((changes) => changes.forEach(({ target }) => opened(target))).observe(document, { subtree: true, attributeFilter: ['disabled'] });
+      });
+      await page.goto(`${origin}/es/carta`);
+      await page.waitForSelector('html[data-opened="none"]');
+      const button = page.getByRole('button', { name: 'Más', exact: true });
       expect(await button.isEnabled()).toBe(true);
-      await button.hover();
-      await expect.poll(transition).toBe('all');
+      await expect.poll(() => button.evaluate((element) => getComputedStyle(element).transitionProperty)).toBe('all');
     });
 
     it('nothing is fetched beforehand where the reader saves data', async () => {
@@ -51,7 +54,7 @@ export function describeInteraction(seen: () => Seen): void {
       // As long as the browser may put off what waits until it is idle, and more.
       await seen().page.waitForTimeout(2_500);
       expect(sent).toEqual([]);
-      await seen().page.getByRole('button', { name: 'Más' }).click();
+      await seen().page.getByRole('button', { name: 'Más', exact: true }).click();
       await expect.poll(bottles).toBe('1');
     });
 
@@ -59,7 +62,7 @@ export function describeInteraction(seen: () => Seen): void {
       const { page, origin } = seen();
       const letGo = await holdScriptsBack(page, /(?:client|on-interaction)-.*\.js$/);
       await page.goto(`${origin}/es/carta`, { waitUntil: 'commit' });
-      const more = page.getByRole('button', { name: 'Más' });
+      const more = page.getByRole('button', { name: 'Más', exact: true });
       await more.waitFor();
       expect(await more.isDisabled()).toBe(true);
       letGo();
@@ -80,7 +83,7 @@ export function describeInteraction(seen: () => Seen): void {
       const { page, complaints } = seen();
       const letGo = await holdScriptsBack(page, own);
       await open();
-      const more = page.getByRole('button', { name: 'Más' });
+      const more = page.getByRole('button', { name: 'Más', exact: true });
       await more.click({ delay: 80 });
       await more.evaluate((button: HTMLButtonElement) => button.click());
       expect(await page.getAttribute(letter, 'aria-busy')).toBe('true');
@@ -93,6 +96,85 @@ export function describeInteraction(seen: () => Seen): void {
       await more.click();
       await expect.poll(bottles).toBe('14');
       expect(complaints.filter((text) => /hydrat|differs/i.test(text))).toEqual([]);
+    });
+
+    it('a press that waits shows at once that it was heard, without motion where that is wished, until it is done', async () => {
+      const { page } = seen();
+      const letGo = await holdScriptsBack(page, own);
+      const more = page.getByRole('button', { name: 'Más', exact: true });
+      const bar = () => more.evaluate((button) => getComputedStyle(button).backgroundSize);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open();
+      expect(await bar()).toBe('auto');
+      await more.click();
+      expect(await bar()).toBe('100% 4px');
+      expect(await bottles()).toBe('0');
+      letGo();
+      await expect.poll(bottles).toBe('1');
+      expect(await bar()).toBe('auto');
+
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.route(own, (route) => route.abort());
+      await open();
+      await more.click();
+      await page.waitForSelector(`${letter}:not([aria-busy])`);
+      expect(await bar(), 'nor is it busy where nothing comes of it').toBe('auto');
+    });
+
+    it('one more is done by the field itself at once, no further than it goes, and is what the block finds', async () => {
+      const { page, complaints } = seen();
+      const letGo = await holdScriptsBack(page, own);
+      const glasses = () => page.textContent('.glasses');
+      const more = page.getByRole('button', { name: 'Una copa más' });
+      await open();
+      for (const standing of ['2', '3', '4', '4']) {
+        await more.click();
+        expect(await page.getByLabel('Copas').inputValue()).toBe(standing);
+      }
+      expect(await glasses()).toBe('1');
+      letGo();
+      await expect.poll(glasses).toBe('4');
+      await page.waitForSelector(`${letter}[data-alive]`);
+      await more.click();
+      // Once it is alive it is the block that counts.
+      await expect.poll(glasses).toBe('5');
+      expect(complaints.filter((text) => /hydrat|differs/i.test(text))).toEqual([]);
+    });
+
+    it('behind a press that waits one more waits for its turn', async () => {
+      const { page } = seen();
+      const letGo = await holdScriptsBack(page, own);
+      await open();
+      await page.getByRole('button', { name: 'Más', exact: true }).click();
+      await page.getByRole('button', { name: 'Una copa más' }).click();
+      expect(await page.getByLabel('Copas').inputValue()).toBe('1');
+      letGo();
+      await expect.poll(() => page.textContent('.glasses')).toBe('2');
+      expect(await bottles()).toBe('1');
+    });
+
+    it('a finger that scrolls wakes nothing, one that presses does', async () => {
+      const context = await seen()
+        .page.context()
+        .browser()
+        ?.newContext({ hasTouch: true, viewport: { width: 390, height: 300 } });
+      const page = await context?.newPage();
+      if (!context || !page) throw new Error('the browser is gone');
+      await page.goto(`${seen().origin}/es/carta`);
+      await page.locator('[data-until-script]').waitFor({ state: 'detached' });
+      const more = page.getByRole('button', { name: 'Más', exact: true });
+      const box = await more.boundingBox();
+      const [x, y] = [(box?.x ?? 0) + 5, (box?.y ?? 0) + 5];
+      const finger = await context.newCDPSession(page);
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      for (const moved of [20, 60, 120]) await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y - moved }] });
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await page.waitForTimeout(500);
+      expect(await page.getAttribute(letter, 'data-alive')).toBeNull();
+      await more.tap();
+      await page.waitForSelector(`${letter}[data-alive]`);
+      await expect.poll(() => page.textContent('.bottles')).toBe('1');
+      await context.close();
     });
 
     it('what is typed and sent while they are fetched is not lost', async () => {

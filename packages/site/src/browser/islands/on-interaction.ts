@@ -1,3 +1,4 @@
+import { showBusy } from '@parral/ui/show-busy';
 import { whenIdle, whenShown } from './when.ts';
 import { whenPainted } from './when-painted.ts';
 
@@ -23,22 +24,24 @@ export function wakeIsland(element: HTMLElement): void {
 export function onInteraction(element: HTMLElement, wake: () => Promise<boolean>): void {
   const waiting = new AbortController();
   const { signal } = waiting;
-  const held: (() => void)[] = [];
-  const opened: HTMLButtonElement[] = [];
+  const held: { again: () => void; endBusy: (() => void) | undefined }[] = [];
   let isWaking = false;
   let isLettingGo = false;
 
   const begin = async () => {
     if (isWaking) return;
     isWaking = true;
-    for (const button of opened.splice(0)) button.style.removeProperty('transition');
+    const turn = () => new Promise((done) => setTimeout(done));
+    // What answers the touch is drawn first.
+    await turn();
     const isAlive = await wake();
     // React draws what came of fields and of each press at the end of the turn: the next press must find it so.
-    const turn = () => new Promise((done) => setTimeout(done));
     await turn();
     while (held.length > 0) {
       isLettingGo = true;
-      held.shift()?.();
+      const press = held.shift();
+      press?.endBusy?.();
+      press?.again();
       isLettingGo = false;
       await turn();
     }
@@ -46,19 +49,19 @@ export function onInteraction(element: HTMLElement, wake: () => Promise<boolean>
     element.ariaBusy = null;
     isWaking = false;
   };
-  const hold = (event: Event, again: () => void) => {
+  const hold = (event: Event, again: () => void, button?: HTMLElement | null) => {
     if (isLettingGo) return;
     // Before React, which listens at the block too.
     event.stopImmediatePropagation();
     // On the block's own element: React compares all that stands in it.
     element.ariaBusy = 'true';
-    held.push(again);
+    held.push({ again, endBusy: button ? showBusy(button) : undefined });
     void begin();
   };
 
   // A browser that fills fields in by itself neither points nor focuses.
   for (const event of ['pointermove', 'pointerdown', 'focusin', 'input', wakeEvent])
-    element.addEventListener(event, () => void begin(), { signal, passive: true });
+    element.addEventListener(event, (touch) => void (isFinger(touch) || begin()), { signal, passive: true });
   const { wake: isAsked, writesAddress } = element.dataset;
   if (writesAddress !== undefined) addEventListener('hashchange', () => void begin(), { signal });
   const holding = { signal, capture: true };
@@ -68,8 +71,10 @@ export function onInteraction(element: HTMLElement, wake: () => Promise<boolean>
       const button = (event.target as Element).closest('button');
       // Links, boxes and popovers do what they do without React.
       if (!button || button.popoverTargetElement) return void begin();
+      // Behind a press that waits it waits for its turn.
+      if (!isLettingGo && held.length === 0 && stepField(button)) return event.stopImmediatePropagation();
       if (!isLettingGo) event.preventDefault();
-      hold(event, () => button.click());
+      hold(event, () => button.click(), button);
     },
     holding,
   );
@@ -78,7 +83,7 @@ export function onInteraction(element: HTMLElement, wake: () => Promise<boolean>
     (event) => {
       const { target, submitter } = event;
       if (!isLettingGo) event.preventDefault();
-      hold(event, () => (target as HTMLFormElement).requestSubmit(submitter));
+      hold(event, () => (target as HTMLFormElement).requestSubmit(submitter), submitter);
     },
     holding,
   );
@@ -94,10 +99,10 @@ export function onInteraction(element: HTMLElement, wake: () => Promise<boolean>
   );
 
   // From here on a press is not lost.
-  for (const button of element.querySelectorAll<HTMLButtonElement>('[data-until-script]')) {
+  const opened = [...element.querySelectorAll<HTMLButtonElement>('[data-until-script]')];
+  for (const button of opened) {
     // At once: nobody did anything that a transition would answer, and its frames would be drawn while the page is still being made.
     button.style.transition = 'none';
-    opened.push(button);
     button.disabled = false;
     delete button.dataset['untilScript'];
   }
@@ -109,7 +114,29 @@ export function onInteraction(element: HTMLElement, wake: () => Promise<boolean>
   // While developing what is saved is seen at once, touched or not.
   if (import.meta.hot) void begin();
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!connection?.saveData) whenShown(() => whenPainted(() => whenIdle(() => prefetch(element))));
+  whenShown(() =>
+    whenPainted(() =>
+      whenIdle(() => {
+        for (const button of opened) button.style.removeProperty('transition');
+        if (!connection?.saveData) prefetch(element);
+      }),
+    ),
+  );
+}
+
+/** A finger that comes down may be about to scroll: what it presses is a click. */
+function isFinger(event: Event): boolean {
+  return event instanceof PointerEvent && event.pointerType === 'touch';
+}
+
+/** One more or one less is done by the field at once, as if it were written; React hears of it as of all that was. */
+function stepField(button: HTMLButtonElement): boolean {
+  const { step } = button.dataset;
+  const field = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  if (step === undefined || !(field instanceof HTMLInputElement)) return false;
+  if (step === 'up') field.stepUp();
+  else field.stepDown();
+  return field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Into the browser's cache alone: who only reads runs none of it. */

@@ -18,12 +18,13 @@ globalStyle(':where([data-section]) > header > p:not(:has(> a:only-child))', {
 });
 
 // A heading and one list: side by side where there is room.
-const listed = 'main:has([data-layout]) [data-section]:has(> h2:first-child + :is(ul, ol, dl):last-child:not([class]):not([data-figures]))';
+const list = ':is(ul, ol, dl)';
+const listed = `main:has([data-layout]) [data-section]:has(> h2:first-child + ${list}:last-child:not([class]):not([data-figures]))`;
 globalStyle(listed, {
   '@media': { [from.desk]: { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: '24px', alignItems: 'start' } },
 });
 globalStyle(`${listed} > h2`, { '@media': { [from.desk]: { gridColumn: '1 / span 6' } } });
-globalStyle(`${listed} > h2 + *`, { '@media': { [from.desk]: { gridColumn: '8 / -1', marginTop: '10px', maxWidth: 'none' } } });
+globalStyle(`${listed} > h2 + ${list}`, { '@media': { [from.desk]: { gridColumn: '8 / -1', marginTop: '10px', maxWidth: 'none' } } });
 
 // The page's own title: what it says follows below it, and stands beside its last line where there is room.
 globalStyle(':where([data-section]) > header:has(> h1)', { '@media': { [`not all and ${from.desk}`]: { display: 'block' } } });

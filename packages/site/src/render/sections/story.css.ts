@@ -9,8 +9,8 @@ const onDesk = (gridColumn: string) => ({ '@media': { [from.desk]: { gridColumn,
  * while the rest arrives.
  */
 const wordsFirst = `${story}[data-words="first"]`;
-/** The words of a story with a framed print. */
-const framedWords = `${story}:is([data-words="first"], :has(> [data-frame]:first-child)) > div`;
+/** The words of a story with a framed print. Not by `:has`: with a first letter it has all of the page styled anew when anything is added. */
+const framedWords = `:is(${wordsFirst} > div, ${story} > [data-frame]:first-child ~ div)`;
 
 globalStyle(story, {
   display: 'grid',
