@@ -20,8 +20,9 @@ for (const kind of pageKinds.filter(({ script }) => script !== undefined)) {
   });
 }
 
-// Counted, not timed, and three quarters are all: rules by a tag or an attribute find their own. Where html is known by what it has (`html:has(dialog:modal)`), a rule that ends in any element or a first letter has
-// all that stands on the page styled anew whenever anything is added: a telephone takes 60 ms for that, in the middle of a touch.
+// Counted, not timed; rules by a tag or an attribute find some elements on any page. Where html is known by what it has
+// (`html:has(dialog:modal)`), one that ends in any element or a first letter has all that stands on the page styled anew whenever anything
+// is added: a telephone takes 60 ms for that, in the middle of a touch.
 for (const kind of pageKinds.filter(({ unlisted }) => !unlisted))
   test(`what is added to a page does not have all of it styled anew, ${kind.name}`, async ({ page, place }) => {
     await page.goto(pathIn(kind, place), { waitUntil: 'networkidle' });
