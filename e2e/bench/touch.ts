@@ -4,15 +4,19 @@ import type { Pace } from './pace.ts';
 import { pageKinds } from './pages.ts';
 import { onThrottledPhone, openThrottledPhone } from './throttled-phone.ts';
 
-/** What is touched first on a page whose block waits for it, and the answer: how many stand in the field, or the button's busy look. */
+/**
+ * What is touched first on a page whose block waits for it, and the answer: how many stand in the field, or the button's busy look; once the
+ * booking is alive, what is missing.
+ */
 const touches = [
   { kind: 'product', press: /^Una más/, answer: 'quantity' },
   { kind: 'catalogue', press: /^Añadir a la cesta/, answer: 'busy' },
+  { kind: 'visit and booking', press: /^Continuar a sus datos/, answer: 'busy' },
 ] as const;
 
 /**
  * Milliseconds from the first touch to the frame that shows its answer: where the scripts were fetched beforehand, and where the
- * reader saves data and they were not. Beside it the frame from which on React does it (`done`: the block is alive, the basket asked),
+ * reader saves data and they were not. Beside it the frame from which on React does it (`done`: the block is alive, the press given to it),
  * and the same touch on a block that is alive already, which is how all of them were touched before React waited (decision 053) — by
  * readers who came after its 80 kB.
  */
@@ -110,8 +114,9 @@ function untilAnswered(answer: Touch['answer']): Promise<Answer> {
       const isShown = () =>
         answer === 'quantity'
           ? field?.value === '2'
-          : button?.getAnimations({ subtree: true }).some(({ effect }) => effect?.getTiming().iterations === Infinity) === true;
-      const isDone = () => block?.dataset['alive'] !== undefined && (answer === 'quantity' ? field?.value === '2' : button?.ariaBusy === 'true');
+          : button?.getAnimations({ subtree: true }).some(({ effect }) => effect?.getTiming().iterations === Infinity) === true ||
+            document.querySelector('main [aria-invalid="true"]') !== null;
+      const isDone = () => block?.dataset['alive'] !== undefined && block.ariaBusy !== 'true';
       const [shown, done] = await Promise.all([until(isShown, timeStamp), until(isDone, timeStamp)]);
       answered({ shown, done });
     };

@@ -153,27 +153,32 @@ export function describeInteraction(seen: () => Seen): void {
       expect(await bottles()).toBe('1');
     });
 
-    it('a finger that scrolls wakes nothing, one that presses does', async () => {
+    it('a finger that scrolls the page wakes nothing; one that goes from side to side, or presses, does', async () => {
       const context = await seen()
         .page.context()
         .browser()
         ?.newContext({ hasTouch: true, viewport: { width: 390, height: 300 } });
       const page = await context?.newPage();
       if (!context || !page) throw new Error('the browser is gone');
-      await page.goto(`${seen().origin}/es/carta`);
-      await page.locator('[data-until-script]').waitFor({ state: 'detached' });
       const more = page.getByRole('button', { name: 'Más', exact: true });
-      const box = await more.boundingBox();
-      const [x, y] = [(box?.x ?? 0) + 5, (box?.y ?? 0) + 5];
       const finger = await context.newCDPSession(page);
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-      for (const moved of [20, 60, 120]) await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y - moved }] });
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      const draw = async (across: number, down: number) => {
+        await page.goto(`${seen().origin}/es/carta`);
+        await page.locator('[data-until-script]').waitFor({ state: 'detached' });
+        const box = await more.boundingBox();
+        const point = (part: number) => [{ x: (box?.x ?? 0) + 5 + across * part, y: (box?.y ?? 0) + 5 + down * part }];
+        await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: point(0) });
+        for (const part of [0.3, 0.6, 1]) await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: point(part) });
+        await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      };
+      await draw(0, -120);
       await page.waitForTimeout(500);
       expect(await page.getAttribute(letter, 'data-alive')).toBeNull();
       await more.tap();
       await page.waitForSelector(`${letter}[data-alive]`);
       await expect.poll(() => page.textContent('.bottles')).toBe('1');
+      await draw(120, 10);
+      await page.waitForSelector(`${letter}[data-alive]`);
       await context.close();
     });
 

@@ -59,9 +59,17 @@ export function onInteraction(element: HTMLElement, wake: () => Promise<boolean>
     void begin();
   };
 
+  let down: PointerEvent | undefined;
+  /** A finger that comes down, or goes up and down the page: what it presses is a click. From side to side it turns what stands in the block. */
+  const mayScroll = (event: Event) => {
+    if (!(event instanceof PointerEvent) || event.pointerType !== 'touch') return false;
+    if (event.type === 'pointerdown') down = event;
+    const { clientX, clientY } = down ?? event;
+    return Math.abs(event.clientX - clientX) <= Math.abs(event.clientY - clientY);
+  };
   // A browser that fills fields in by itself neither points nor focuses.
   for (const event of ['pointermove', 'pointerdown', 'focusin', 'input', wakeEvent])
-    element.addEventListener(event, (touch) => void (isFinger(touch) || begin()), { signal, passive: true });
+    element.addEventListener(event, (touch) => void (mayScroll(touch) || begin()), { signal, passive: true });
   const { wake: isAsked, writesAddress } = element.dataset;
   if (writesAddress !== undefined) addEventListener('hashchange', () => void begin(), { signal });
   const holding = { signal, capture: true };
@@ -122,11 +130,6 @@ export function onInteraction(element: HTMLElement, wake: () => Promise<boolean>
       }),
     ),
   );
-}
-
-/** A finger that comes down may be about to scroll: what it presses is a click. */
-function isFinger(event: Event): boolean {
-  return event instanceof PointerEvent && event.pointerType === 'touch';
 }
 
 /** One more or one less is done by the field at once, as if it were written; React hears of it as of all that was. */

@@ -10,7 +10,7 @@ const onDesk = (gridColumn: string) => ({ '@media': { [from.desk]: { gridColumn,
  */
 const wordsFirst = `${story}[data-words="first"]`;
 /** The words of a story with a framed print. Not by `:has`: with a first letter it has all of the page styled anew when anything is added. */
-const framedWords = `:is(${wordsFirst} > div, ${story} > [data-frame]:first-child ~ div)`;
+const framedWords = `${story} > :is([data-words="first"] > div, [data-frame]:first-child ~ div)`;
 
 globalStyle(story, {
   display: 'grid',

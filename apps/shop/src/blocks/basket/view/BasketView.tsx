@@ -1,5 +1,5 @@
 import { emitSiteEvent, onOtherTabChange } from '@parral/site/browser';
-import { useEffect, type MouseEvent, useCallback, useState } from 'react';
+import { useDeferredValue, useEffect, type MouseEvent, useCallback, useState } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useApiQuery } from '@parral/api-client/hooks';
 import type { Language } from '@parral/api-spec/languages';
@@ -39,7 +39,11 @@ export function BasketView({ catalogueUrl, checkoutUrl, contactEmail, countries,
     basket?.lines.length,
   );
 
+  // The first answer is urgent news and draws all there is: deferred it is drawn in slices, so that a tap meanwhile is heard.
+  const drawn = useDeferredValue(basket !== undefined);
+
   if (!basket) return isError ? <LoadFailed onRetry={() => void refetch()} /> : <Loading />;
+  if (!drawn) return <Loading />;
   if (basket.lines.length === 0) return <EmptyBasket catalogueUrl={catalogueUrl} picture={emptyPicture} missing={missing} />;
 
   const quantityOf = (line: Line) => changes.drafts.get(line.id) ?? line.quantity;
