@@ -6,12 +6,12 @@ import { onThrottledPhone, openThrottledPhone } from './throttled-phone.ts';
 
 /**
  * What is touched first on a page whose block waits for it, and the answer: how many stand in the field, or the button's busy look; once the
- * booking is alive, what is missing.
+ * booking is alive, that it has gone.
  */
 const touches = [
   { kind: 'product', press: /^Una más/, answer: 'quantity' },
   { kind: 'catalogue', press: /^Añadir a la cesta/, answer: 'busy' },
-  { kind: 'visit and booking', press: /^Continuar a sus datos/, answer: 'busy' },
+  { kind: 'visit and booking', press: /^Canjear un bono/, answer: 'busy' },
 ] as const;
 
 /**
@@ -96,7 +96,10 @@ function wereFetched(): boolean {
   });
 }
 
-/** In the page: milliseconds from the next touch to the frames after its answer stands, and after React has given its own. */
+/**
+ * In the page: milliseconds from the next touch to the frame that shows its answer, and to that after which React has taken over. Where
+ * the press itself is answered the browser says when that frame was drawn (Event Timing); what comes later is seen at the frame after.
+ */
 function untilAnswered(answer: Touch['answer']): Promise<Answer> {
   const until = (is: () => boolean, since: number) =>
     new Promise<number>((seen) => {
@@ -109,16 +112,26 @@ function untilAnswered(answer: Touch['answer']): Promise<Answer> {
   return new Promise((answered) => {
     const begin = async ({ target, timeStamp }: Event) => {
       const button = (target as Element).closest('button');
+      const said = button?.textContent;
       const field = document.getElementById(button?.getAttribute('aria-controls') ?? '') as HTMLInputElement | null;
       const block = button?.closest<HTMLElement>('[data-island]');
       const isShown = () =>
         answer === 'quantity'
           ? field?.value === '2'
           : button?.getAnimations({ subtree: true }).some(({ effect }) => effect?.getTiming().iterations === Infinity) === true ||
-            document.querySelector('main [aria-invalid="true"]') !== null;
+            button?.isConnected === false ||
+            button?.textContent !== said;
       const isDone = () => block?.dataset['alive'] !== undefined && block.ariaBusy !== 'true';
+      let isAtOnce = false;
+      addEventListener('click', () => requestAnimationFrame(() => (isAtOnce = isShown())), { once: true });
+      const drawn: number[] = [];
+      new PerformanceObserver((list) => {
+        for (const { name, startTime, duration } of list.getEntries()) if (name === 'click') drawn.push(startTime + duration - timeStamp);
+      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
       const [shown, done] = await Promise.all([until(isShown, timeStamp), until(isDone, timeStamp)]);
-      answered({ shown, done });
+      // They are told a little later.
+      await new Promise((told) => setTimeout(told, 500));
+      answered({ shown: isAtOnce ? Math.min(shown, ...drawn) : shown, done });
     };
     addEventListener('pointerdown', (event) => void begin(event), { once: true, capture: true });
   });
