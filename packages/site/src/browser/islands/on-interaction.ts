@@ -27,6 +27,10 @@ export function onInteraction(element: HTMLElement, wake: () => Promise<boolean>
   const held: { again: () => void; endBusy: (() => void) | undefined }[] = [];
   let isWaking = false;
   let isLettingGo = false;
+  const opened = [...element.querySelectorAll<HTMLButtonElement>('[data-until-script]')];
+  const restoreTransitions = () => {
+    for (const button of opened.splice(0)) button.style.removeProperty('transition');
+  };
 
   const begin = async () => {
     if (isWaking) return;
@@ -34,6 +38,7 @@ export function onInteraction(element: HTMLElement, wake: () => Promise<boolean>
     const turn = () => new Promise((done) => setTimeout(done));
     // What answers the touch is drawn first.
     await turn();
+    restoreTransitions();
     const isAlive = await wake();
     // React draws what came of fields and of each press at the end of the turn: the next press must find it so.
     await turn();
@@ -107,7 +112,6 @@ export function onInteraction(element: HTMLElement, wake: () => Promise<boolean>
   );
 
   // From here on a press is not lost.
-  const opened = [...element.querySelectorAll<HTMLButtonElement>('[data-until-script]')];
   for (const button of opened) {
     // At once: nobody did anything that a transition would answer, and its frames would be drawn while the page is still being made.
     button.style.transition = 'none';
@@ -125,7 +129,7 @@ export function onInteraction(element: HTMLElement, wake: () => Promise<boolean>
   whenShown(() =>
     whenPainted(() =>
       whenIdle(() => {
-        for (const button of opened) button.style.removeProperty('transition');
+        restoreTransitions();
         if (!connection?.saveData) prefetch(element);
       }),
     ),
