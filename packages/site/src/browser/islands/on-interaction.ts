@@ -15,10 +15,11 @@ export function wakeIsland(element: HTMLElement): void {
 }
 
 /**
- * Wakes a block at the reader's first touch: a pointer that moves over it, focus, a key, a press (a screen reader's comes alone), what a
- * browser fills in; and one that keeps what is typed in the page's address (`writesAddress`) where that says something. What is pressed
- * meanwhile is done again by the same button once it is alive, in the order in which it was; where it does not come to life the browser
- * does it as without script, and the next touch tries again. What is typed meanwhile is kept by `preserve-input.ts`. Its scripts are
+ * Wakes a block at the reader's first touch: a mouse that moves over it, a finger from side to side, focus, a key, a press (a screen
+ * reader's comes alone), what a browser fills in; and one that keeps what is typed in the page's address (`writesAddress`) where that says
+ * something. What is pressed meanwhile looks busy and is done again by the same button once it is alive, in the order in which it was; one
+ * more and one less (`data-step`) are done by their field at once. Where it does not come to life the browser does it as without script,
+ * and the next touch tries again. What is typed meanwhile is kept by `preserve-input.ts`. Its scripts are
  * fetched beforehand when the browser is idle, at its lowest priority, unless the reader saves data.
  */
 export function onInteraction(element: HTMLElement, wake: () => Promise<boolean>): void {
