@@ -55,7 +55,11 @@ describeShop('visits at the office', (shop) => {
     const back = (await visitor.post<Visit>(at(`${reference}/arrival/`), { version: arrived.visit.version, arrival: 'expected' })).body;
     expect(back.visit).toMatchObject({ arrival: 'expected', arrived_people: null });
     await today(reference, -20);
-    const none = (await visitor.post<Visit>(at(`${reference}/arrival/`), { version: back.visit.version, arrival: 'no_show' })).body;
+    // Two at the desk say it at once: the second reads that it changed meanwhile.
+    const absent = { version: back.visit.version, arrival: 'no_show' };
+    const said = await Promise.all([absent, absent].map((one) => visitor.post<Failure>(at(`${reference}/arrival/`), one)));
+    expect(said.map(({ status, body }) => `${status} ${body.detail ?? ''}`.trim()).toSorted()).toEqual(['200', '409 CHANGED_MEANWHILE']);
+    const none = await look(visitor, reference);
     expect(none.visit.arrival).toBe('no_show');
     expect(none.actions.map(({ kind }) => kind)).toEqual(['visit.arrival', 'visit.arrival', 'visit.check_in']);
   });
@@ -101,11 +105,12 @@ describeShop('visits at the office', (shop) => {
     expect((await look(visitor, reference)).refunds).toHaveLength(1);
   });
 
-  test('two who move a visit, or cancel it, at once: the second reads that it changed meanwhile, not that it is cancelled', async () => {
+  test('two who move a visit, have fewer come, or cancel it, at once: the second reads that it changed meanwhile, not that it is cancelled', async () => {
     const { visitor } = await atOffice(shop().api, 'visits');
     const { reference } = await visit(27);
     for (const [what, bodies] of [
       ['move', [{ date: await slotIn(shop(), 28, '17:00') }, { date: await slotIn(shop(), 29, '17:00') }]],
+      ['people', Array.from({ length: 2 }, () => ({ adults: 2, children: 0, babies: 0 }))],
       ['cancel', [{ reason: 'Niebla' }, { reason: 'Cerramos' }]],
     ] as const) {
       const { version } = (await look(visitor, reference)).visit;

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { openPglite } from './open-pglite.ts';
 import { isDatabaseAway } from './sql-state.ts';
 import { transaction } from './transaction.ts';
@@ -55,6 +55,17 @@ test('a folder that is no database is refused, in PGlite’s words', async () =>
   const folder = await emptyFolder();
   await writeFile(path.join(folder, 'PG_VERSION'), '9');
   await expect(openPglite({ folder })).rejects.toThrow();
+});
+
+test('an engine that could not be compiled is an error of who opens the database, and is compiled anew for the next', async () => {
+  vi.resetModules();
+  const fresh = await import('./open-pglite.ts');
+  vi.spyOn(WebAssembly, 'compile').mockRejectedValueOnce(new Error('no memory for it'));
+  onTestFinished(() => vi.restoreAllMocks());
+  await expect(fresh.openPglite({ dumpFile: inject('pgliteDump') })).rejects.toThrow('no memory for it');
+  const { db, close } = await fresh.openPglite({ dumpFile: inject('pgliteDump') });
+  onTestFinished(close);
+  expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
 });
 
 test('what was written is there when the folder is opened again after a close', async () => {

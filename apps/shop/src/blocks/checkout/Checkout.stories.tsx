@@ -24,7 +24,7 @@ export const Visitor: Story = {
     const t = wordsIn('shop/checkout', story);
     await expect(await canvas.findByRole('link', { name: t('member_log_in') })).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('continue') })).toBeEnabled();
-    await expect(canvas.getByRole('complementary', { name: t('summary') })).toHaveTextContent(/109[.,]60/);
+    await expect(await canvas.findByRole('complementary', { name: t('summary') })).toHaveTextContent(/109[.,]60/);
     await expect(canvas.queryByRole('group', { name: t('section_delivery') })).toBeNull();
   },
 };

@@ -2,7 +2,7 @@ import { useWords } from '@parral/site/words';
 import { StepIndicator } from '@parral/ui';
 import { lineItem } from '../../../adding/line-item.ts';
 import { track } from '@parral/site/browser';
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { chosenCountry } from '../../../draft/chosen-country.store.ts';
 import { keepDraft, readDraft } from '../../../draft/checkout-draft.store.ts';
@@ -78,6 +78,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
     [form, isMember, paymentIntent],
   );
   useBeginning(basket);
+  const isFormShown = useShown();
 
   const inPayment = flow.step === 'payment';
   // While a section is open the summary shows what its change would come to; what was agreed stands again once it is saved.
@@ -95,13 +96,20 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
           <div className={inPayment ? `${css.columns} ${css.paying}` : css.columns}>
             <CheckoutForm {...props} flow={flow} known={paymentIntent ?? null} />
             <div className={inPayment ? `${css.aside} ${css.payingAside}` : css.aside}>
-              <OrderSummary basket={basket} country={country} zone={zone} isPickup={isPickup} stale={refreshing} charged={charged} />
+              {isFormShown && <OrderSummary basket={basket} country={country} zone={zone} isPickup={isPickup} stale={refreshing} charged={charged} />}
             </div>
           </div>
         </div>
       </FormProvider>
     </CheckoutPlaceContext>
   );
+}
+
+/** Whether the form stands in the page. The summary comes after it: put there together they keep a tap on a phone waiting for over 50 ms. */
+function useShown(): boolean {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => startTransition(() => setShown(true)), []);
+  return isShown;
 }
 
 /** Tells once that a checkout begins, with what is in the basket. */
