@@ -101,8 +101,8 @@ export const busy = style({
     position: 'absolute',
     insetInline: '0',
     bottom: '0',
-    height: busyBar.height,
-    background: 'currentColor',
+    // An edge and no ground: readers with colours of their own see no grounds.
+    borderBottom: `${busyBar.height} solid`,
     transformOrigin: 'left',
     animation: `${pass} ${busyBar.milliseconds}ms ${busyBar.easing} infinite`,
   },

@@ -18,8 +18,8 @@ const underline = style({
     position: 'absolute',
     insetInline: '0',
     bottom: '6px',
-    height: '1px',
-    background: 'currentColor',
+    // An edge and no ground: readers with colours of their own see no grounds.
+    borderBottom: '1px solid',
     transformOrigin: 'left',
   },
   selectors: { '&:hover::after': { animation: `${grow} ${motion.underline}` } },

@@ -60,8 +60,8 @@ test('a folder that is no database is refused, in PGlite’s words', async () =>
 test('an engine that could not be compiled is an error of who opens the database, and is compiled anew for the next', async () => {
   vi.resetModules();
   const fresh = await import('./open-pglite.ts');
-  vi.spyOn(WebAssembly, 'compile').mockRejectedValueOnce(new Error('no memory for it'));
-  onTestFinished(() => vi.restoreAllMocks());
+  const compile = vi.spyOn(WebAssembly, 'compile').mockRejectedValueOnce(new Error('no memory for it'));
+  onTestFinished(() => compile.mockRestore());
   await expect(fresh.openPglite({ dumpFile: inject('pgliteDump') })).rejects.toThrow('no memory for it');
   const { db, close } = await fresh.openPglite({ dumpFile: inject('pgliteDump') });
   onTestFinished(close);

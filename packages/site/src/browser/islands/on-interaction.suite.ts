@@ -113,7 +113,19 @@ export function describeInteraction(seen: () => Seen): void {
       await expect.poll(bottles).toBe('1');
       expect(await bar()).toBe('auto');
 
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'active' });
+      await page.unroute(own);
+      const letGoAgain = await holdScriptsBack(page, own);
+      await open();
+      await more.click();
+      const edge = () => more.evaluate((button) => getComputedStyle(button).outlineStyle);
+      expect(await edge(), 'the reader’s own colours draw no grounds').toBe('dashed');
+      letGoAgain();
+      await expect.poll(bottles).toBe('1');
+      expect(await edge()).not.toBe('dashed');
+
+      await page.emulateMedia({ forcedColors: 'none' });
+      await page.unroute(own);
       await page.route(own, (route) => route.abort());
       await open();
       await more.click();
@@ -127,17 +139,24 @@ export function describeInteraction(seen: () => Seen): void {
       const glasses = () => page.textContent('.glasses');
       const more = page.getByRole('button', { name: 'Una copa más' });
       await open();
-      for (const standing of ['2', '3', '4', '4']) {
+      const less = page.getByRole('button', { name: 'Una copa menos' });
+      expect(await less.isDisabled()).toBe(true);
+      for (const standing of ['2', '3', '4']) {
         await more.click();
         expect(await page.getByLabel('Copas').inputValue()).toBe(standing);
       }
+      expect([await less.isDisabled(), await more.isDisabled()], 'which way it still goes').toEqual([false, true]);
+      await less.click();
+      await more.click();
+      expect(await page.getByLabel('Copas').inputValue()).toBe('4');
       expect(await glasses()).toBe('1');
       letGo();
       await expect.poll(glasses).toBe('4');
       await page.waitForSelector(`${letter}[data-alive]`);
-      await more.click();
+      expect([await less.isDisabled(), await more.isDisabled()]).toEqual([false, true]);
+      await less.click();
       // Once it is alive it is the block that counts.
-      await expect.poll(glasses).toBe('5');
+      await expect.poll(glasses).toBe('3');
       expect(complaints.filter((text) => /hydrat|differs/i.test(text))).toEqual([]);
     });
 

@@ -138,12 +138,14 @@ export function onInteraction(element: HTMLElement, wake: () => Promise<boolean>
 }
 
 /** One more or one less is done by the field at once, as if it were written; React hears of it as of all that was. */
-function stepField(button: HTMLButtonElement): boolean {
-  const { step } = button.dataset;
-  const field = document.getElementById(button.getAttribute('aria-controls') ?? '');
+function stepField(pressed: HTMLButtonElement): boolean {
+  const { step } = pressed.dataset;
+  const field = document.getElementById(pressed.getAttribute('aria-controls') ?? '');
   if (step === undefined || !(field instanceof HTMLInputElement)) return false;
   if (step === 'up') field.stepUp();
   else field.stepDown();
+  for (const button of document.querySelectorAll<HTMLButtonElement>(`[data-step][aria-controls="${CSS.escape(field.id)}"]`))
+    button.disabled = field.value === (button.dataset['step'] === 'up' ? field.max : field.min);
   return field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
