@@ -28,9 +28,9 @@ async function hydrateIsland(element: HTMLElement): Promise<boolean> {
   const name = element.dataset['island'] ?? '';
   try {
     const [component = '', ...parts] = (element.dataset['scripts'] ?? '').split(' ');
-    // Fetched at once, rather than each when the one before has named it, and run in tasks of their own. By no link: where one is added
-    // to the page all `:has` of the sheet are looked at again. What does not come is told of by the block itself.
-    for (const script of parts) import(/* @vite-ignore */ script).catch(() => undefined);
+    // Fetched at once, rather than each when the one before has named it, and run in tasks of their own, the block's own last. By no link:
+    // where one is added to the page all `:has` of the sheet are looked at again. What does not come is told of below.
+    for (const script of [...parts, component]) import(/* @vite-ignore */ script).catch(() => undefined);
     const { hydrate } = await import('./hydrate.ts');
     return await hydrate(element, await import(/* @vite-ignore */ component), name, touched);
   } catch (error) {

@@ -47,6 +47,18 @@ export function describeInteraction(seen: () => Seen): void {
       await expect.poll(() => button.evaluate((element) => getComputedStyle(element).transitionProperty)).toBe('all');
     });
 
+    it('fault "the block’s own script is asked for a round trip after React": all of them are asked for at once', async () => {
+      const { page } = seen();
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+      const { sent } = await listen();
+      const letGo = await holdScriptsBack(page, /react-.*\.js$/);
+      await open();
+      await page.getByRole('button', { name: 'Más', exact: true }).click();
+      await expect.poll(() => sent.map((url) => /Letter|react/.exec(url)?.[0])).toEqual(['Letter']);
+      letGo();
+      await expect.poll(bottles).toBe('1');
+    });
+
     it('nothing is fetched beforehand where the reader saves data', async () => {
       await seen().page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
       const { sent } = await listen();
