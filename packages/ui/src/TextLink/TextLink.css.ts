@@ -19,7 +19,7 @@ const underline = style({
     insetInline: '0',
     bottom: '6px',
     // An edge and no ground: readers with colours of their own see no grounds.
-    borderBottom: '1px solid',
+    borderTop: '1px solid',
     transformOrigin: 'left',
   },
   selectors: { '&:hover::after': { animation: `${grow} ${motion.underline}` } },
