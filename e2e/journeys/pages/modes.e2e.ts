@@ -13,8 +13,19 @@ test.use({ viewport: { width: 320, height: 640 } });
 async function fits(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing reaches past the window').toBeLessThanOrEqual(320);
+  expect(await page.evaluate(edgedWrongly), 'what is pressed has an edge all around, or none but the line under its words').toEqual([]);
   // Colours are the reader's own; axe would compare the house's, which nobody sees.
   await checkAccessibility(page, ['color-contrast']);
+}
+
+/** In the page: buttons, and first ways on, whose transparent edges are seen there as two lines, or whose ground alone showed that they are pressed. */
+function edgedWrongly(): string[] {
+  return [...document.querySelectorAll('button, [data-actions] > a:first-child')].flatMap((pressed) => {
+    const { borderTopWidth, borderBottomWidth, borderLeftWidth, borderRightWidth } = getComputedStyle(pressed);
+    const isEdged = (...widths: string[]) => widths.some((width) => Number.parseFloat(width) > 0);
+    const [block, inline] = [isEdged(borderTopWidth, borderBottomWidth), isEdged(borderLeftWidth, borderRightWidth)];
+    return (block && !inline) || (pressed.matches('a') && !block) ? [pressed.outerHTML.slice(0, 120)] : [];
+  });
 }
 
 for (const kind of pageKinds)

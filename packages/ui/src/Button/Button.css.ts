@@ -74,12 +74,12 @@ export const look = styleVariants({
 
 /** The quiet button is set like a link: its line stands under the words only, and they begin where those above them do. */
 export const quiet = style({
-  borderInlineWidth: 0,
+  borderWidth: 0,
   paddingInline: 0,
   '@media': { [from.phone]: { paddingInline: 0 } },
   selectors: {
     '[data-controls="dense"] &': { paddingInline: 0 },
-    '&:disabled': { background: 'none', borderColor: 'transparent' },
+    '&:disabled': { background: 'none' },
   },
 });
 

@@ -48,7 +48,9 @@ globalStyle(within('[data-lead]'), { fontSize: text.lead[0], lineHeight: text.le
 const ways = ':where([data-section]) p[data-actions]';
 globalStyle(ways, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 24px', marginTop: '32px' });
 globalStyle(`${ways} > a:first-child`, {
-  padding: '15px 24px',
+  padding: '14px 23px',
+  // Where the reader's own colours are forced it is seen, and the ground is not.
+  border: '1px solid transparent',
   borderRadius: vars.shape.radius,
   background: vars.color.accent,
   color: vars.color.onAccent,
