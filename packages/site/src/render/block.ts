@@ -111,6 +111,8 @@ export interface HeadExtras {
   field?: Field;
   /** Id of what the page is first drawn with: it moves there from the page before. Early in the page, as the reader waits for it. */
   drawnWith?: string;
+  /** The first screen sets italics, as labels have them: the theme's face for them is fetched beforehand with its first two. */
+  italics?: boolean;
   /** First-screen pictures to fetch before the rest. */
   preloadImages?: readonly { href: string; media?: string }[];
 }

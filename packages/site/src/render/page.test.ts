@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { brandThemes, themes, type ThemeName } from '@parral/ui/themes/registry';
 import { fakeApi, fakePage, fakeSite } from '../testing/fake-api.ts';
 import { serveSite, testBlocks, type TestSite } from '../testing/serve-site.tsx';
 
@@ -110,9 +111,31 @@ describe('head', () => {
     expect(text).toContain('\\u003c/script>\\u003cscript>alert(1)');
   });
 
-  it('preloads at most two fonts', async () => {
-    const { text } = await page('');
-    expect(text.match(/rel="preload" as="font"/g)?.length).toBeLessThanOrEqual(2);
+  it('preloads at most two fonts, and the italics of a theme that has some where the first screen sets them', async () => {
+    const hasItalics = (name: ThemeName) => themes[name].faces.files.some(({ style }) => style === 'italic');
+    const fonts = async (head: object, base: ThemeName) => {
+      const site = fakeSite('alba', 'localhost');
+      const api = fakeApi({
+        'GET /api/page/alba/es/': fakePage('<div data-block="content/quiet"></div>'),
+        'GET /api/site/alba/': { ...site, theme: { ...site.theme, name: base, base } },
+      });
+      server = await serveSite(api, {}, { blocks: { ...testBlocks, './blocks/quiet/load.server.ts': { load: () => ({}), head: () => head } } });
+      const { text } = await server.get('/es/');
+      await server.close();
+      return [...text.matchAll(/rel="preload" as="font" type="font\/woff2" href="([^"]*)"/g)].map(([, href]) =>
+        href?.includes('italic') ? 'italic' : 'upright',
+      );
+    };
+    expect(
+      brandThemes.some((name) => hasItalics(name)),
+      'no theme would show a difference',
+    ).toBe(true);
+    for (const name of brandThemes) {
+      const first = await fonts({}, name);
+      expect(first.length).toBeLessThanOrEqual(2);
+      expect(first).not.toContain('italic');
+      expect(await fonts({ italics: true }, name), name).toEqual([...first, ...(hasItalics(name) ? ['italic'] : [])]);
+    }
   });
 
   it.each([false, true])('allows no inline script but those it has, by their hashes (age question: %s)', async (age_question) => {

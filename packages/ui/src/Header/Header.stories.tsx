@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { realKeys } from '../../.storybook/real-keys.ts';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
+import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
+import { Mark } from '../illustrations/index.ts';
 import { brandThemes, clubThemes } from '../themes/registry.ts';
 import { Header, BasketLink } from './Header.tsx';
 import { guide } from '../../.storybook/guide.ts';
@@ -118,5 +120,24 @@ export const LongName: Story = {
     const edge = document.documentElement.clientWidth;
     for (const part of [canvas.getByRole('button', { name: 'Menú' }), canvas.getByRole('link', { name: /Cesta/ })])
       await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
+  },
+};
+
+/** Fault: "La Llave club" broke into two lines beside a basket that was counted. With all that a member's header has it stays in one. */
+export const ClubOnPhone: Story = {
+  args: {
+    ...args,
+    menuLabel: 'Menu',
+    profile: <ProfileMenu label="My account" links={args.links} logoutLabel="Log out" />,
+    basket: <BasketLink href="#basket" label="Basket" count="2" />,
+  },
+  render: (props) => <Header {...props} wordmark={<Wordmark name="La Llave club" href="#club" mark={<Mark name="key" size={34} />} />} />,
+  parameters,
+  globals: { theme: clubThemes[0], viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [name] = canvas.getAllByText('La Llave club').filter((each) => each.checkVisibility());
+    const letters = document.createRange();
+    if (name) letters.selectNodeContents(name);
+    await expect(letters.getClientRects()).toHaveLength(1);
   },
 };

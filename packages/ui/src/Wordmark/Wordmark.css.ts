@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../themes/contract.css.ts';
-import { from, rem } from '../themes/scale.ts';
+import { from } from '../themes/scale.ts';
 
 export const wordmark = style({
   display: 'inline-flex',
@@ -21,9 +21,10 @@ export const wordmark = style({
   '@container': { 'header (max-width: 18.5rem)': { fontSize: `min(${vars.wordmark.phoneSize}, 10cqi)` } },
 });
 
-/** More letters than a phone's header has room for in a line of display type: smaller there, and in two lines rather than past the edge. */
+/** More letters than a phone's header has room for in a line of display type: smaller by its width, and in two lines rather than past the edge. */
 export const long = style({
-  fontSize: `min(${vars.wordmark.phoneSize}, ${rem(23)})`,
+  gap: '.2em',
+  fontSize: `min(${vars.wordmark.phoneSize}, 4.9cqi)`,
   lineHeight: 1.05,
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',

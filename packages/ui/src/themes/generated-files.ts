@@ -84,18 +84,25 @@ function fontFiles(themes: readonly (readonly [string, Theme])[]): string {
   const files = [...new Set(themes.flatMap(([, { faces }]) => faces.files.map(({ file }) => basename(file))))].toSorted();
   const imports = files.map((file, at) => `import file${at} from './faces/${file}?url';\n`).join('');
   const list = (some: readonly FaceFile[]) => some.map(({ file }) => `file${files.indexOf(basename(file))}`).join(', ');
-  const entries = themes.map(([name, { faces }]) => {
-    const [first, rest] = [faces.files.filter(({ preload }) => preload), faces.files.filter(({ preload }) => !preload)];
-    return `  ${keyOf(name)}: { preload: [${list(first)}], lazy: [${list(rest)}] },\n`;
-  });
+  const entries = themes.map(
+    ([
+      name,
+      {
+        faces: { files: all },
+      },
+    ]) => {
+      const italic = all.filter(({ preload, style }) => !preload && style === 'italic');
+      return `  ${keyOf(name)}: { preload: [${list(all.filter(({ preload }) => preload))}], italic: [${list(italic)}] },\n`;
+    },
+  );
   return `${banner}${imports}import type { ThemeName } from './names.ts';
 
 export interface FontFiles {
   preload: readonly string[];
-  lazy: readonly string[];
+  italic: readonly string[];
 }
 
-/** Addresses of a theme's font files; \`preload\` before the first paint, the rest when met. */
+/** Addresses of a theme's font files; \`preload\` before the first paint, \`italic\` on pages that begin with some, else when met. */
 export const fontFiles: Readonly<Record<ThemeName, FontFiles>> = {
 ${entries.join('')}};
 `;

@@ -28,7 +28,8 @@ export function headHtml({ view, look, title, description, alternates, canonical
   const { site, origin, language } = view;
   const named = title.includes(site.name) ? title : `${title} · ${site.name}`;
   const image = share && canonical && new URL(shareAddress(canonical, share), origin).href;
-  const fonts = (look.preload.length > 0 ? look.preload : fontFiles[look.baseName].preload).slice(0, 2);
+  const { preload, italic } = fontFiles[look.baseName];
+  const fonts = look.preload.length > 0 ? look.preload.slice(0, 2) : [...preload, ...(extras.italics ? italic : [])];
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(named)}</title>`,

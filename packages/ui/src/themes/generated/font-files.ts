@@ -7,13 +7,13 @@ import type { ThemeName } from './names.ts';
 
 export interface FontFiles {
   preload: readonly string[];
-  lazy: readonly string[];
+  italic: readonly string[];
 }
 
-/** Addresses of a theme's font files; `preload` before the first paint, the rest when met. */
+/** Addresses of a theme's font files; `preload` before the first paint, `italic` on pages that begin with some, else when met. */
 export const fontFiles: Readonly<Record<ThemeName, FontFiles>> = {
-  club: { preload: [file2, file3], lazy: [file1] },
-  montelar: { preload: [file2, file3], lazy: [file1] },
-  office: { preload: [file0], lazy: [] },
-  oria: { preload: [file0], lazy: [] },
+  club: { preload: [file2, file3], italic: [file1] },
+  montelar: { preload: [file2, file3], italic: [file1] },
+  office: { preload: [file0], italic: [] },
+  oria: { preload: [file0], italic: [] },
 };
