@@ -24,7 +24,8 @@ export const wordmark = style({
 /** More letters than a phone's header has room for in a line of display type: smaller by its width, and in two lines rather than past the edge. */
 export const long = style({
   gap: '.2em',
-  fontSize: `min(${vars.wordmark.phoneSize}, 4.9cqi)`,
+  // By the width of its place, but never smaller than the reader's own letters.
+  fontSize: `min(${vars.wordmark.phoneSize}, max(4.9cqi, 1rem))`,
   lineHeight: 1.05,
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
