@@ -84,17 +84,10 @@ function fontFiles(themes: readonly (readonly [string, Theme])[]): string {
   const files = [...new Set(themes.flatMap(([, { faces }]) => faces.files.map(({ file }) => basename(file))))].toSorted();
   const imports = files.map((file, at) => `import file${at} from './faces/${file}?url';\n`).join('');
   const list = (some: readonly FaceFile[]) => some.map(({ file }) => `file${files.indexOf(basename(file))}`).join(', ');
-  const entries = themes.map(
-    ([
-      name,
-      {
-        faces: { files: all },
-      },
-    ]) => {
-      const italic = all.filter(({ preload, style }) => !preload && style === 'italic');
-      return `  ${keyOf(name)}: { preload: [${list(all.filter(({ preload }) => preload))}], italic: [${list(italic)}] },\n`;
-    },
-  );
+  const entries = themes.map(([name, { faces }]) => {
+    const italic = faces.files.filter(({ preload, style }) => !preload && style === 'italic');
+    return `  ${keyOf(name)}: { preload: [${list(faces.files.filter(({ preload }) => preload))}], italic: [${list(italic)}] },\n`;
+  });
   return `${banner}${imports}import type { ThemeName } from './names.ts';
 
 export interface FontFiles {

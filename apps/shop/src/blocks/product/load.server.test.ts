@@ -56,9 +56,15 @@ describe('fault: the largest picture of a wine was found late, when the page had
 it('the italics of a label are fetched beforehand; a photographed bottle has its own', async () => {
   const { data, context, head: said } = await asked(exampleProduct.slug, {});
   expect(said.italics).toBe(true);
-  const variants = data.product.variants.map((variant) => ({ ...variant, bottle: { ...variant.bottle, photograph: { address: '/images/alba/872.jpg' } } }));
-  const photographed = { ...context, origin: 'https://alba.example', data: { ...data, product: { ...data.product, variants } } };
-  expect(head(photographed as unknown as Parameters<typeof head>[0]).italics).toBe(false);
+  const withPhotographOf = (isPhotographed: (id: string) => boolean) => {
+    const photograph = { address: '/images/alba/872.jpg' };
+    const variants = data.product.variants.map((one) => (isPhotographed(one.id) ? { ...one, bottle: { ...one.bottle, photograph } } : one));
+    const input = { ...context, origin: 'https://alba.example', data: { ...data, product: { ...data.product, variants } } };
+    return head(input as unknown as Parameters<typeof head>[0]).italics;
+  };
+  expect(data.product.variants.length).toBeGreaterThan(1);
+  expect(withPhotographOf((id) => id === data.sku)).toBe(false);
+  expect(withPhotographOf((id) => id !== data.sku)).toBe(true);
 });
 
 it('the last view is said in words: what is seen from near, or the ground where the estate has no such picture or photographs its grounds', async () => {

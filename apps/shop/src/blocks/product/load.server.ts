@@ -77,7 +77,8 @@ export const head: BlockHead<Attributes, ProductData> = ({ data: { product, sku,
     ...(image && { image }),
     // The largest thing on the screen; a photograph is chosen among its widths where it stands.
     ...(ground && pictureSources(ground.src).length === 0 && { preloadImages: [{ href: ground.src }] }),
-    italics: !image,
+    // The label of the bottle that the page opens with.
+    italics: !product.variants.find(({ id }) => id === sku)?.bottle.photograph,
     // `id` in parts/Stage.tsx: it comes from its card.
     drawnWith: 'bottle',
     jsonLd: productJsonLd(product, context),
