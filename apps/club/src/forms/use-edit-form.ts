@@ -1,4 +1,4 @@
-import { type FormSchema, setServerErrors, zodResolver } from '@parral/site/forms';
+import { type FormSchema, setServerErrors, useFocusAfterRender, zodResolver } from '@parral/site/forms';
 import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
 import { memberDraft } from './member-draft.ts';
@@ -35,6 +35,8 @@ export function useEditForm<Values extends FieldValues, Saved>(options: EditForm
   const [editing, setEditing] = useState(false);
   const [failure, setFailure] = useState<SendingFailure | null>(null);
   const [outcome, setOutcome] = useState<'saved' | 'restored' | null>(null);
+  // The button that was pressed is gone once the form opens or closes: the focus goes on from the heading.
+  const focusAfterRender = useFocusAfterRender();
   const form = useForm<Values>({ defaultValues: loaded as DefaultValues<Values>, resolver: zodResolver(schema), shouldFocusError: false });
 
   useEffect(() => {
@@ -54,7 +56,7 @@ export function useEditForm<Values extends FieldValues, Saved>(options: EditForm
     draft.forget();
     setEditing(false);
     setFailure(null);
-    toHeading(headingId);
+    focusAfterRender(headingId);
   }
 
   async function send(values: Values) {
@@ -85,7 +87,7 @@ export function useEditForm<Values extends FieldValues, Saved>(options: EditForm
     edit() {
       setOutcome(null);
       setEditing(true);
-      toHeading(headingId);
+      focusAfterRender(headingId);
     },
     cancel() {
       form.reset(loaded);
@@ -94,9 +96,4 @@ export function useEditForm<Values extends FieldValues, Saved>(options: EditForm
     },
     submit: form.handleSubmit(send, onInvalid),
   };
-}
-
-/** The button that was pressed is gone once the form opens or closes: the focus goes on from the heading. */
-function toHeading(id: string): void {
-  requestAnimationFrame(() => document.getElementById(id)?.focus());
 }

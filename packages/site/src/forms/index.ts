@@ -17,3 +17,4 @@ export { PrivacyNotice } from './privacy-notice/PrivacyNotice.tsx';
 export type { Privacy, PrivacyPurpose } from './privacy-notice/privacy.ts';
 export { conditions, formErrors, type FormSchema, judgeFields, type Report, zodResolver } from './schema.ts';
 export { controlId, type FormField, formFields, type FormLayout, setServerErrors, useErrorSummary, useFormFields } from './use-form-fields.ts';
+export { useFocusAfterRender } from './use-focus-after-render.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { MaskedField, type MaskedFieldProps } from './MaskedField.tsx';
 import { guide } from '../../.storybook/guide.ts';
 
@@ -66,6 +66,24 @@ export const InTheMiddle: Story = {
     await userEvent.type(field, '{Backspace}', { initialSelectionStart: 7, initialSelectionEnd: 7 });
     await expect(field).toHaveValue('21 / 01 / 984');
     await waitFor(() => expect(field.selectionStart).toBe(6));
+  },
+};
+
+/** Fault: on a busy phone the cursor of one figure was put right after the next was written: the third stood before it. */
+export const FasterThanTheScreen: Story = {
+  args: { ...args, value: '21 / 03' },
+  render: Writing,
+  play: async ({ canvas }) => {
+    const frames: FrameRequestCallback[] = [];
+    const drawing = spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+    const field = canvas.getByLabelText<HTMLInputElement>('Fecha de nacimiento');
+    await userEvent.click(field);
+    await userEvent.type(field, '{Backspace}', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    await userEvent.keyboard('45');
+    drawing.mockRestore();
+    for (const frame of frames) frame(performance.now());
+    await expect(field).toHaveValue('24 / 50 / 3');
+    await expect(field.selectionStart).toBe(6);
   },
 };
 

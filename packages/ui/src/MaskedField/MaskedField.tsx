@@ -1,4 +1,4 @@
-import type { ChangeEvent, ComponentProps } from 'react';
+import { type ChangeEvent, type ComponentProps, useLayoutEffect, useState } from 'react';
 import { Field, type FieldWords } from '../Field/Field.tsx';
 import * as css from '../Field/Field.css.ts';
 import { maskedText } from './mask-text.ts';
@@ -16,10 +16,14 @@ export interface MaskedFieldProps
 
 /** Digits in a fixed form, of which the signs between write themselves. For a day that is looked up, a date field. */
 export function MaskedField({ id, label, hint, error, mask, value, read, onChange, ...input }: MaskedFieldProps) {
+  const [cursor, setCursor] = useState<{ field: HTMLInputElement; at: number } | null>(null);
+  // With the text, not a frame later: the next figure may be written by then.
+  useLayoutEffect(() => cursor?.field.setSelectionRange(cursor.at, cursor.at), [cursor]);
+
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const { text, cursor } = maskedText({ mask, before: value, written: target.value, cursor: target.selectionStart ?? target.value.length, read });
-    onChange(text);
-    if (cursor !== null) requestAnimationFrame(() => target.setSelectionRange(cursor, cursor));
+    const masked = maskedText({ mask, before: value, written: target.value, cursor: target.selectionStart ?? target.value.length, read });
+    onChange(masked.text);
+    setCursor(masked.cursor === null ? null : { field: target, at: masked.cursor });
   };
   return (
     <Field id={id} label={label} hint={hint} error={error}>

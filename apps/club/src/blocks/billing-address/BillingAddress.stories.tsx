@@ -1,6 +1,6 @@
 import { answers, requestsTo, page, privacy, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, spyOn, userEvent } from 'storybook/test';
 import { exampleAddress, exampleCountries, exampleDocuments } from '../../testing/example-club.ts';
 import BillingAddress from './BillingAddress.tsx';
 
@@ -89,6 +89,22 @@ export const RefusedByTheServer: Story = {
     await userEvent.click(story.canvas.getByRole('button', { name: t('save') }));
     await expect(await story.canvas.findByRole('alert')).toHaveFocus();
     await expect(story.canvas.getByLabelText(t('postcode'))).toBeInvalid();
+  },
+};
+
+/** Fault: on a busy phone the heading took the focus from the errors, as it waited for a frame that was drawn after them. */
+export const ErrorsBeforeTheFirstFrame: Story = {
+  play: async (story) => {
+    const frames: FrameRequestCallback[] = [];
+    const drawing = spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+    const t = await edit(story);
+    await userEvent.clear(story.canvas.getByLabelText(t('line1')));
+    await userEvent.click(story.canvas.getByRole('button', { name: t('save') }));
+    const errors = await story.canvas.findByRole('alert');
+    await expect(errors).toHaveFocus();
+    drawing.mockRestore();
+    for (const frame of frames) frame(performance.now());
+    await expect(errors).toHaveFocus();
   },
 };
 

@@ -56,7 +56,7 @@ export const Member: Story = {
     await expect(canvas.queryByRole('link', { name: t('member_log_in') })).toBeNull();
     await expect(await canvas.findByRole('radio', { name: t('mode_home') })).toBeChecked();
     // Beside the choice, and among what it costs.
-    await expect(canvas.getAllByText(daysInWords({ from: 2, to: 4 }, wordsIn('shop/delivery', story)))).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByText(daysInWords({ from: 2, to: 4 }, wordsIn('shop/delivery', story)))).toHaveLength(2));
   },
 };
 
@@ -139,7 +139,7 @@ export const CountryChanging: Story = {
     const t = wordsIn('shop/checkout', story);
     await userEvent.selectOptions(await canvas.findByLabelText(t('country')), 'PT');
     await waitFor(() => expect(requestsTo('getBasket').at(-1)?.query['shippingCountryCode']).toBe('PT'));
-    const summary = canvas.getByRole('complementary', { name: t('summary') });
+    const summary = await canvas.findByRole('complementary', { name: t('summary') });
     await waitFor(() => expect(summary.querySelector('[aria-busy="true"]')).not.toBeNull());
   },
 };
@@ -152,7 +152,7 @@ export const PostcodeOfAZone: Story = {
   play: async ({ canvas, ...story }) => {
     const t = wordsIn('shop/checkout', story);
     await userEvent.type(await canvas.findByLabelText(t('postal_code')), '07001');
-    const summary = canvas.getByRole('complementary', { name: t('summary') });
+    const summary = await canvas.findByRole('complementary', { name: t('summary') });
     await waitFor(() => expect(summary).toHaveTextContent(/114,60/));
     await expect(summary).toHaveTextContent(t('shipping_to', { country: 'Baleares' }));
   },
@@ -165,7 +165,7 @@ export const PostcodeNotServed: Story = {
     const field = await canvas.findByLabelText(t('postal_code'));
     await userEvent.type(field, '35001');
     await waitFor(() => expect(field).toHaveAccessibleDescription(t('error_zone', { zone: 'Canarias' })));
-    const summary = canvas.getByRole('complementary', { name: t('summary') });
+    const summary = await canvas.findByRole('complementary', { name: t('summary') });
     await expect(summary).toHaveTextContent(t('shipping_none'));
     // Nor is a day promised for what is not sent.
     await expect(within(summary).queryByText(wordsIn('shop/delivery', story)('delivery'))).toBeNull();

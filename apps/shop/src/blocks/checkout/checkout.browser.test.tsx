@@ -154,6 +154,21 @@ describe('section 4: Edit and Save', () => {
     await expect.element(page.getByLabelText('Correo electrónico')).toHaveAccessibleDescription(/Escriba un correo válido/);
     expect(server.calls(updatePath)).toHaveLength(0);
   });
+
+  it('fault: a heading that waited for its frame on a busy phone does not take the focus from the errors', async () => {
+    openCheckout({ values: typed });
+    await proceed();
+    const frames: FrameRequestCallback[] = [];
+    const drawing = vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+    const press = async (name: string) => ((await page.getByRole('button', { name }).findElement()) as HTMLElement).click();
+    await press('Editar: Sus datos');
+    await page.getByLabelText('Correo electrónico').fill('lucia');
+    await press('Guardar: Sus datos');
+    await expect.element(page.getByRole('alert')).toHaveFocus();
+    drawing.mockRestore();
+    for (const frame of frames) frame(performance.now());
+    await expect.element(page.getByRole('alert')).toHaveFocus();
+  });
 });
 
 describe('section 4: both comparisons of secret and id, when saving', () => {

@@ -87,7 +87,7 @@ export const PriceChanged: Story = {
   play: async (stage) => {
     const t = await proceed(stage);
     await expect(await stage.canvas.findByText(t('price_changed_title'))).toBeVisible();
-    await expect(stage.canvas.getByRole('complementary', { name: t('summary') })).toHaveTextContent(/115[.,]10/);
+    await expect(await stage.canvas.findByRole('complementary', { name: t('summary') })).toHaveTextContent(/115[.,]10/);
   },
 };
 

@@ -5,7 +5,7 @@ import { PlaceFields } from '../sections/PlaceFields.tsx';
 import type { CardFormHandle } from '@parral/payments';
 import { type ComponentType, lazy, Suspense, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { type Privacy, PrivacyNotice, useErrorSummary } from '@parral/site/forms';
+import { type Privacy, PrivacyNotice, useErrorSummary, useFocusAfterRender } from '@parral/site/forms';
 import { orderPath } from '@parral/site/paths';
 import * as css from '../Checkout.css.ts';
 import { shownSections } from '../form/buyer.ts';
@@ -67,6 +67,9 @@ export function CheckoutForm({
   const delivery = useWatch({ control: form.control, name: 'delivery' });
   const { errors } = useCheckoutFields();
   const { summary, focusSummary } = useErrorSummary();
+  const focusAfterRender = useFocusAfterRender();
+  // The button that was pressed is gone once a section opens or closes: the focus goes on from its heading.
+  const toHeading = (section: Section) => focusAfterRender(`section-${section}`);
   const card = useRef<CardFormHandle>(null);
   const [paying, setPaying] = useState(false);
   const [seen, setSeen] = useState(basket.total_price);
@@ -222,11 +225,6 @@ export function CheckoutForm({
 /** Whether the confirmation sends the buyer back to pay in another way: what was typed stands in the draft. */
 function isBackFromPaying(): boolean {
   return location.hash === '#payment';
-}
-
-/** The button that was pressed is gone once a section opens or closes: the focus goes on from its heading. */
-function toHeading(section: Section): void {
-  requestAnimationFrame(() => document.getElementById(`section-${section}`)?.focus());
 }
 
 /** Where the parcel goes (specification section 3, shipping address). */
