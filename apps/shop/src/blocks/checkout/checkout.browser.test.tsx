@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { member, visitor } from '../../testing/example-buyer.ts';
 import { exampleBasket } from '../../testing/example-basket.ts';
@@ -160,6 +160,7 @@ describe('section 4: Edit and Save', () => {
     await proceed();
     const frames: FrameRequestCallback[] = [];
     const drawing = vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+    onTestFinished(() => drawing.mockRestore());
     const press = async (name: string) => ((await page.getByRole('button', { name }).findElement()) as HTMLElement).click();
     await press('Editar: Sus datos');
     await page.getByLabelText('Correo electrónico').fill('lucia');

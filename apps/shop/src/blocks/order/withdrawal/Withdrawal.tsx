@@ -2,10 +2,10 @@ import { ApiError } from '@parral/api-client';
 import { useApiMutation } from '@parral/api-client/hooks';
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
-import type { Privacy } from '@parral/site/forms';
+import { type Privacy, useFocusAfterRender } from '@parral/site/forms';
 import { formatDay, type Translate } from '@parral/site/words';
 import { Button, Heading, Inline, Notice, Panel, Stack, Text, TextLink } from '@parral/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Declaration, DeclarationForm, declarationFormId } from './DeclarationForm.tsx';
 import { Acknowledged, Statement } from './Statement.tsx';
 
@@ -32,15 +32,11 @@ export function Withdrawal({ order, token, t, language, contactEmail, withdrawal
   const declaring = useApiMutation('declareWithdrawal');
   const confirming = useApiMutation('confirmWithdrawal');
   const failure = failureOf({ begin: null, declare: declaring.error, confirm: confirming.error, done: null }[stage]);
-  const moved = useRef(false);
-
-  useEffect(() => {
-    if (moved.current) document.getElementById(stage === 'begin' ? 'order-withdrawal' : 'withdrawal-step')?.focus();
-  }, [stage]);
+  const focusAfterRender = useFocusAfterRender();
 
   function go(next: Stage) {
-    moved.current = true;
     setStage(next);
+    focusAfterRender(next === 'begin' ? 'order-withdrawal' : 'withdrawal-step');
   }
 
   async function declare(declaration: Declaration) {
